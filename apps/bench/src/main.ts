@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { benchCards } from './cards.js';
+
+type Print = (text: string) => void;
+
+const BENCHES: Readonly<Record<string, (print: Print) => Promise<void>>> = { cards: benchCards };
+const DOCS = new URL('../../../docs/benchmarks/', import.meta.url);
+
+async function runBench(name: string, write: boolean): Promise<void> {
+  const lines: string[] = [];
+  await BENCHES[name]!((text) => {
+    console.log(text);
+    lines.push(text);
+  });
+  if (!write) return;
+  const machine = `${cpus()[0]!.model}, Node ${process.versions.node}`;
+  const page = `# npm run bench -- ${name}\n\nWritten by \`npm run bench -- ${name} --write\` on: ${machine}.\n`;
+  mkdirSync(DOCS, { recursive: true });
+  writeFileSync(new URL(`${name}.md`, DOCS), `${page}\n\`\`\`\n${lines.join('\n')}\n\`\`\`\n`);
+}
+
+const args = process.argv.slice(2);
+const names = args.filter((arg) => arg !== '--write');
+const unknown = names.find((name) => !Object.hasOwn(BENCHES, name));
+if (names.length === 0 || unknown !== undefined) {
+  const problem = unknown === undefined ? 'no benchmark named' : `no benchmark is called "${unknown}"`;
+  console.error(
+    `${problem}; expected one of ${Object.keys(BENCHES).join(', ')}, as in: npm run bench -- cards`,
+  );
+  process.exitCode = 1;
+} else {
+  for (const name of names) await runBench(name, args.includes('--write'));
+}

@@ -1,0 +1,48 @@
+import { InputError } from '@doorcard/cards';
+import { Command, CommanderError } from 'commander';
+import { addEquity } from './commands/equity.js';
+import { addEval } from './commands/eval.js';
+import { writeLine, type Terminal } from './terminal.js';
+
+/** 0 done, 1 the input is wrong, 2 the work failed. */
+export type ExitCode = 0 | 1 | 2;
+
+const VERSION = '0.1.0';
+
+/** Runs the command with its arguments (without the program's name) and answers with the exit code. */
+export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  let code: ExitCode = 0;
+  const fail = (error: InputError): void => {
+    writeLine(terminal.stderr, `error ${error.code}: ${error.message}`);
+    code = 1;
+  };
+  const program = makeProgram(terminal, fail);
+  try {
+    if (args.length === 0) program.outputHelp();
+    else await program.parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (error instanceof InputError) fail(error);
+    // The parser has said what it did not understand; help and version are no errors.
+    else if (error instanceof CommanderError) code = error.exitCode === 0 ? 0 : 1;
+    else {
+      writeLine(terminal.stderr, `error internal: ${error instanceof Error ? error.message : String(error)}`);
+      code = 2;
+    }
+  }
+  return code;
+}
+
+function makeProgram(terminal: Terminal, fail: (error: InputError) => void): Command {
+  const program = new Command('doorcard')
+    .description('Mixed-game poker in the terminal: rank hands and compute equities in ten games.')
+    .version(VERSION)
+    .exitOverride()
+    .showHelpAfterError('(doorcard --help shows what there is)')
+    .configureOutput({
+      writeOut: (text) => terminal.stdout.write(text),
+      writeErr: (text) => terminal.stderr.write(text),
+    });
+  addEval(program, terminal, fail);
+  addEquity(program, terminal);
+  return program;
+}

@@ -1,0 +1,36 @@
+export * from './card.js';
+export { CardSet } from './cardSet.js';
+export { Deck, shuffle } from './deck.js';
+export { DRAW_POLICIES, type DrawPolicyId } from './equity/drawPolicy.js';
+export * from './equity/equity.js';
+export { checkSpot, type EquitySpot } from './equity/spot.js';
+export {
+  rankAceToFive5,
+  rankAceToFive6,
+  rankAceToFive7,
+  rankEight5,
+  rankEight6,
+  rankEight7,
+} from './eval/aceToFive.js';
+export { rankBadugi, rankBadugi4 } from './eval/badugi.js';
+export { rankDeuceToSeven5 } from './eval/deuceToSeven.js';
+export { rankHigh5, rankHigh6, rankHigh7 } from './eval/high.js';
+export { rankOmahaHigh, rankOmahaLow } from './eval/omaha.js';
+export { rankHighBoard, rankLowBoard } from './eval/studBoard.js';
+export { cardsOf, COMBO_COUNT, comboOf, makeCombo, parseCombo, type Combo } from './range/combo.js';
+export { makeRange } from './range/compactText.js';
+export {
+  classOf,
+  combosOf,
+  HAND_CLASS_COUNT,
+  makeHandClass,
+  parseHandClass,
+  type HandClass,
+  type HandClassName,
+} from './range/handClass.js';
+export { Range } from './range/range.js';
+export { parseRange } from './range/rangeText.js';
+export * from './ranking.js';
+export * from './result.js';
+export { below, parseSeed, secureRng, splitMix64, Xoshiro256, type Rng } from './rng.js';
+export * from './showdown.js';

@@ -1,0 +1,175 @@
+import { refuse, succeed, type Result } from './result.js';
+
+/** Where random bits come from. Everything that deals or samples takes one as an argument. */
+export interface Rng {
+  /** The next 32 bits, as a number from 0 to 2^32 - 1. */
+  nextUint32(): number;
+}
+
+const WORD = 2 ** 32;
+const MASK_64 = (1n << 64n) - 1n;
+
+/** A whole number below `n` (at most 2^21), each equally likely: Lemire's method, which rejects the bias away. */
+export function below(rng: Rng, n: number): number {
+  let product = rng.nextUint32() * n;
+  let rest = product >>> 0;
+  if (rest < n) {
+    const unfair = WORD % n;
+    while (rest < unfair) {
+      product = rng.nextUint32() * n;
+      rest = product >>> 0;
+    }
+  }
+  return ((product - rest) / WORD) | 0;
+}
+
+/** A seed is any u64: a whole number, a bigint or decimal digits. */
+export function parseSeed(value: number | bigint | string): Result<bigint> {
+  const text = String(value).trim();
+  const seed =
+    /^\d+$/.test(text) && (typeof value !== 'number' || Number.isSafeInteger(value)) ? BigInt(text) : -1n;
+  if (seed >= 0n && seed <= MASK_64) return succeed(seed);
+  return refuse({
+    code: 'seed/not-u64',
+    value: text,
+    problem: `"${text}" is no seed`,
+    expected: 'a whole number from 0 to 18446744073709551615, such as 42',
+  });
+}
+
+/** SplitMix64 (Steele, Lea, Flood 2014): spreads one u64 over as many words as are asked for. */
+export function splitMix64(seed: bigint, count: number): bigint[] {
+  let state = seed & MASK_64;
+  return Array.from({ length: count }, () => {
+    state = (state + 0x9e3779b97f4a7c15n) & MASK_64;
+    let word = state;
+    word = ((word ^ (word >> 30n)) * 0xbf58476d1ce4e5b9n) & MASK_64;
+    word = ((word ^ (word >> 27n)) * 0x94d049bb133111ebn) & MASK_64;
+    return word ^ (word >> 31n);
+  });
+}
+
+/** The jump polynomial of the authors: as many steps as 2^128 calls. */
+const JUMP = [0x180ec6d33cfd0aban, 0xd5a61266f0c9392cn, 0xa9582618e03fc9aan, 0x39abdc4529b1661cn] as const;
+
+const LOW = 8;
+const HIGH = 9;
+
+/**
+ * xoshiro256++ (Blackman, Vigna 2019): 256 bits of state, seeded from a u64, the same numbers on every engine.
+ * Its 64-bit words are kept as pairs of 32-bit halves, low half first, since bigints would be fifty times slower.
+ */
+export class Xoshiro256 implements Rng {
+  /** The state, then the two halves of the last result. */
+  private readonly state = new Int32Array(10);
+
+  private constructor(words: readonly bigint[]) {
+    words.forEach((word, i) => {
+      this.state[2 * i] = Number(word & 0xffffffffn);
+      this.state[2 * i + 1] = Number(word >> 32n);
+    });
+  }
+
+  static fromSeed(seed: bigint): Xoshiro256 {
+    return new Xoshiro256(splitMix64(seed, 4));
+  }
+
+  /** Four words that are not all zero, as `words` gives them. */
+  static fromWords(words: readonly bigint[]): Xoshiro256 {
+    if (
+      words.length !== 4 ||
+      words.some((word) => word < 0n || word > MASK_64) ||
+      words.every((word) => word === 0n)
+    ) {
+      throw new RangeError('the state of xoshiro256++ is four u64 that are not all zero');
+    }
+    return new Xoshiro256(words);
+  }
+
+  /** The state, for saving: `fromWords` goes on from here. */
+  get words(): bigint[] {
+    return [0, 2, 4, 6].map((i) => joinHalves(this.state[i + 1]!, this.state[i]!));
+  }
+
+  clone(): Xoshiro256 {
+    return new Xoshiro256(this.words);
+  }
+
+  /** The upper half of the next 64 bits. */
+  nextUint32(): number {
+    this.step();
+    return this.state[HIGH]! >>> 0;
+  }
+
+  nextUint64(): bigint {
+    this.step();
+    return joinHalves(this.state[HIGH]!, this.state[LOW]!);
+  }
+
+  /** Moves on by 2^128 steps: streams made by jumping never meet. */
+  jump(): void {
+    const sum = new Int32Array(8);
+    for (const word of JUMP) {
+      for (let bit = 0n; bit < 64n; bit++) {
+        if ((word >> bit) & 1n) for (let i = 0; i < 8; i++) sum[i]! ^= this.state[i]!;
+        this.step();
+      }
+    }
+    this.state.set(sum);
+  }
+
+  private step(): void {
+    const s = this.state;
+    const aLow = s[0]!;
+    const aHigh = s[1]!;
+    const bLow = s[2]!;
+    const bHigh = s[3]!;
+    const cLow = s[4]! ^ aLow;
+    const cHigh = s[5]! ^ aHigh;
+    const oldLow = s[6]!;
+    const oldHigh = s[7]!;
+    const dLow = oldLow ^ bLow;
+    const dHigh = oldHigh ^ bHigh;
+
+    // rotl(a + d, 23) + a, with d as it was; the carry is the sign of what a full adder carries out of bit 31.
+    const sumLow = (aLow + oldLow) | 0;
+    const sumCarry = ((aLow & oldLow) | ((aLow | oldLow) & ~sumLow)) >>> 31;
+    const sumHigh = (aHigh + oldHigh + sumCarry) | 0;
+    const turnedLow = (sumLow << 23) | (sumHigh >>> 9);
+    const turnedHigh = (sumHigh << 23) | (sumLow >>> 9);
+    const low = (turnedLow + aLow) | 0;
+    const carry = ((turnedLow & aLow) | ((turnedLow | aLow) & ~low)) >>> 31;
+    s[LOW] = low;
+    s[HIGH] = (turnedHigh + aHigh + carry) | 0;
+
+    s[0] = aLow ^ dLow;
+    s[1] = aHigh ^ dHigh;
+    s[2] = bLow ^ cLow;
+    s[3] = bHigh ^ cHigh;
+    // c ^= b << 17, d = rotl(d, 45)
+    s[4] = cLow ^ (bLow << 17);
+    s[5] = cHigh ^ ((bHigh << 17) | (bLow >>> 15));
+    s[6] = (dHigh << 13) | (dLow >>> 19);
+    s[7] = (dLow << 13) | (dHigh >>> 19);
+  }
+}
+
+const joinHalves = (high: number, low: number): bigint => (BigInt(high >>> 0) << 32n) | BigInt(low >>> 0);
+
+/** The part of the Web Crypto interface that Node and browsers share. */
+declare const crypto: { getRandomValues(words: Uint32Array): Uint32Array };
+
+/** The platform's secure generator, for real play: nobody can tell the next card from those before. */
+export function secureRng(): Rng {
+  const words = new Uint32Array(256);
+  let next = words.length;
+  return {
+    nextUint32() {
+      if (next === words.length) {
+        crypto.getRandomValues(words);
+        next = 0;
+      }
+      return words[next++]!;
+    },
+  };
+}

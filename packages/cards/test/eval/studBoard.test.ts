@@ -1,0 +1,53 @@
+import { cards, highBoard, lowBoard, rankHighBoard, rankLowBoard } from '@doorcard/cards';
+import { describe, expect, test } from 'vitest';
+import { rankMultisets, spreadSuits } from '../reference/multisets.js';
+import { findDisorder, findMisnomers } from '../reference/order.js';
+import { highBoardReference, lowBoardReference } from '../reference/studBoard.js';
+
+describe.each([
+  ['highest', highBoard, highBoardReference],
+  ['lowest', lowBoard, lowBoardReference],
+] as const)('where the %s board opens', (_which, ranking, reference) => {
+  test.each([
+    // cards, how many boards of different ranks
+    [1, 13],
+    [2, 91],
+    [3, 455],
+    [4, 1_820],
+  ])('with %i up, all %i boards are in order', (size, count) => {
+    const boards = rankMultisets(size).map(spreadSuits);
+    expect(boards).toHaveLength(count);
+    expect(findDisorder(boards, ranking.rank, reference)).toEqual([]);
+    expect(findMisnomers(boards, ranking, reference)).toEqual([]);
+  });
+});
+
+describe('who opens', () => {
+  test.each([
+    // what a player would say, the better board, the other
+    ['the second card decides before any suit', 'AhKc', 'As2s'],
+    ['a pair of deuces beats A-K-Q', '2c2d3h', 'AsKdQh'],
+    ['three to a straight flush is only king high', 'Ac2d3h', 'KsQsJs'],
+    ['two pair beats aces', '3c3d2c2d', 'AsAdKhQc'],
+    ['trips beat two pair', '2c2d2h3c', 'AsAdKsKd'],
+    ['quads beat trips', '2c2d2h2s', 'AsAdAhKc'],
+  ])('Stud Hi: %s', (_name, better, other) => {
+    expect(rankHighBoard(cards(better))).toBeGreaterThan(rankHighBoard(cards(other)));
+  });
+
+  test.each([
+    ['8-A before 8-7 whatever the suits', '8sAs', '8c7c'],
+    ['8-7 before 9-A', '8s7d', '9sAd'],
+    ['four to the king before a pair of aces', 'KsQdJhTc', 'AsAd2h3c'],
+    ['aces before deuces', 'AsAdKhQc', '2s2d3h4c'],
+    ['two pair before trips', 'KsKdQsQd', 'AsAdAh2c'],
+    ['a straight flush does not hurt', '4s3s2sAs', '5d3h2cAd'],
+  ])('Razz: %s', (_name, better, other) => {
+    expect(rankLowBoard(cards(better))).toBeGreaterThan(rankLowBoard(cards(other)));
+  });
+
+  test('boards of the same ranks tie, whatever the suits', () => {
+    expect(rankHighBoard(cards('AsKsQs'))).toBe(rankHighBoard(cards('QdAcKh')));
+    expect(rankLowBoard(cards('AsKsQs'))).toBe(rankLowBoard(cards('QdAcKh')));
+  });
+});

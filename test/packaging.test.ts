@@ -1,0 +1,130 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ROOT, run, runNode, runNpm, runTool } from '../scripts/run.mjs';
+import { build } from '../scripts/setup.mjs';
+import { workspaces, type Workspace } from './workspace.js';
+
+// Each package as a stranger meets it: packed, installed into an empty folder outside the repository, used.
+
+const desk = mkdtempSync(join(tmpdir(), 'doorcard-packaging-'));
+const published = workspaces.filter(({ manifest }) => !manifest.private);
+const tarballs = new Map<string, string>();
+
+beforeAll(async () => {
+  expect(await build()).toBe(0);
+  for (const { folder, manifest } of published) tarballs.set(manifest.name, await pack(folder));
+}, 120_000);
+afterAll(() => rmSync(desk, { recursive: true, force: true }));
+
+async function pack(folder: string): Promise<string> {
+  const target = join(desk, 'packed', folder.replace('/', '-'));
+  mkdirSync(target, { recursive: true });
+  await succeed(runNpm(['pack', '--ignore-scripts', '--pack-destination', target], at(join(ROOT, folder))));
+  return join(
+    target,
+    readdirSync(target).find((file) => file.endsWith('.tgz'))!,
+  );
+}
+
+/** An empty project with a package in it, and with the packages of ours that it needs. */
+async function installAlone(workspace: Workspace): Promise<string> {
+  const home = join(desk, 'installed', workspace.folder.replace('/', '-'));
+  mkdirSync(home, { recursive: true });
+  writeFileSync(join(home, 'package.json'), '{ "private": true, "type": "module" }\n');
+  const needed = listNeeded(workspace).map((name) => tarballs.get(name)!);
+  const flags = ['--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts'];
+  await succeed(runNpm(['install', ...flags, ...needed], at(home)));
+  return home;
+}
+
+function listNeeded({ manifest }: Workspace): string[] {
+  const ours = published.filter(({ manifest: { name } }) => name in (manifest.dependencies ?? {}));
+  return [...new Set([manifest.name, ...ours.flatMap(listNeeded)])];
+}
+
+const at = (cwd: string) => ({ cwd, quiet: true });
+
+async function succeed(outcome: Promise<{ code: number; output: string }>): Promise<string> {
+  const { code, output } = await outcome;
+  expect(code, output).toBe(0);
+  return output;
+}
+
+/** What a stranger does first with each package; a package without an entry here fails. */
+const FIRST_USE: Record<string, (home: string) => Promise<void>> = {
+  '@doorcard/cards': async (home) => {
+    await tryModule(
+      home,
+      `import { cards, high } from '@doorcard/cards';
+      const royal: number = high.rank(cards('AsKsQsJsTs'));
+      const pair: number = high.rank(cards('AsAdQsJsTs'));
+      console.log(royal > pair);`,
+      'true',
+    );
+  },
+  '@doorcard/text': async (home) => {
+    await tryModule(
+      home,
+      `import * as text from '@doorcard/text'; console.log(Object.keys(text).length > 0);`,
+      'true',
+    );
+  },
+  doorcard: async (home) => {
+    const command = join(home, 'node_modules', '.bin', 'doorcard');
+    const say = (...args: string[]) => {
+      const isWindows = process.platform === 'win32';
+      return succeed(run(isWindows ? `${command}.cmd` : command, args, { ...at(home), shell: isWindows }));
+    };
+    expect(await say('--help')).toContain('doorcard');
+    expect(JSON.parse(await say('eval', 'badugi', 'As2d3c4h', '--json'))).toMatchObject({ game: 'badugi' });
+  },
+};
+
+/** Compiles a module against the installed types, runs it, and compares what it prints. */
+async function tryModule(home: string, text: string, printed: string): Promise<void> {
+  writeFileSync(join(home, 'use.ts'), `declare const console: { log(value: unknown): void };\n${text}\n`);
+  const options = { module: 'nodenext', target: 'es2023', lib: ['es2023'], strict: true, types: [] };
+  writeFileSync(join(home, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files: ['use.ts'] }));
+  await succeed(runTool('typescript', 'tsc', ['-p', '.'], at(home)));
+  expect((await succeed(runNode(['use.js'], at(home)))).trim()).toBe(printed);
+}
+
+describe.each(published.map((workspace) => [workspace.manifest.name, workspace] as const))(
+  '%s',
+  (name, workspace) => {
+    let home = '';
+    beforeAll(async () => {
+      home = await installAlone(workspace);
+    }, 120_000);
+
+    test('holds what it should, and nothing else', () => {
+      const inside = join(home, 'node_modules', name);
+      const files = readdirSync(inside, { recursive: true, encoding: 'utf8' });
+      const foreign = files.filter((file) =>
+        /^(src|test|scripts)\b|tsbuildinfo|\.test\.|tsconfig/.test(file),
+      );
+      expect(foreign).toEqual([]);
+      expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'package.json', 'dist']));
+      const licence = (path: string) => readFileSync(path, 'utf8');
+      expect(licence(join(inside, 'LICENSE'))).toBe(licence(join(ROOT, 'LICENSE')));
+      for (const door of Object.values(workspace.manifest.exports ?? {})) {
+        expect([door.types, door.default].filter((path) => !existsSync(join(inside, path!)))).toEqual([]);
+      }
+    });
+
+    test('works where it was installed', async () => {
+      expect(Object.keys(FIRST_USE)).toContain(name);
+      await FIRST_USE[name]!(home);
+    });
+  },
+);
