@@ -3,6 +3,7 @@ export { CardSet } from './cardSet.js';
 export { Deck, shuffle } from './deck.js';
 export { DRAW_POLICIES, type DrawPolicyId } from './equity/drawPolicy.js';
 export * from './equity/equity.js';
+export { makeRankers, type Ranker } from './equity/ranker.js';
 export { checkSpot, type EquitySpot } from './equity/spot.js';
 export {
   rankAceToFive5,

@@ -14,6 +14,12 @@ import {
 import { CARD_KEYS, findFlushes, SUIT_BITS, SUIT_SUMS } from './keys.js';
 import { COLUMN_MASK, learnRank, makeRankTable, ROW_SHIFT, slotsOf, type Learned } from './slots.js';
 
+// What is imported is read anew at each use; constants of this module are compiled in, which is a third faster.
+const KEYS = CARD_KEYS;
+const ROW = ROW_SHIFT;
+const RANKS_AT = SUIT_BITS;
+const COLUMN = COLUMN_MASK;
+
 /** From the worst to the best. */
 export const HIGH_CATEGORIES = [
   'noPair',
@@ -67,55 +73,42 @@ const FLUSH_TABLE = new Uint16Array(1 << RANKS.length);
 
 /** The rank of five cards, from 7-5-4-3-2 of two suits up to `MAX_HIGH_RANK`. */
 export function rankHigh5(a: Card, b: Card, c: Card, d: Card, e: Card): number {
-  const sum = (CARD_KEYS[a]! + CARD_KEYS[b]! + CARD_KEYS[c]! + CARD_KEYS[d]! + CARD_KEYS[e]!) | 0;
-  if (FLUSH_SUITS_5[sum & SUIT_MASK] !== 0) {
-    return rankFlush((1 << (a >> 2)) | (1 << (b >> 2)) | (1 << (c >> 2)) | (1 << (d >> 2)) | (1 << (e >> 2)));
-  }
-  const rank = TABLE_5[ROWS_5[sum >>> ROW_SHIFT]! + ((sum >>> SUIT_BITS) & COLUMN_MASK)]!;
+  const sum = (KEYS[a]! + KEYS[b]! + KEYS[c]! + KEYS[d]! + KEYS[e]!) | 0;
+  const flush = FLUSH_SUITS_5[sum & SUIT_MASK]!;
+  if (flush !== 0) return rankSuit(flush - 1, a, b, c, d, e, e, e);
+  const rank = TABLE_5[ROWS_5[sum >>> ROW]! + ((sum >>> RANKS_AT) & COLUMN)]!;
   return rank === 0 ? learnRank(TABLE_5, rankMultiset, a, b, c, d, e) : rank;
 }
 
 /** The rank of the best five of six cards. */
 export function rankHigh6(a: Card, b: Card, c: Card, d: Card, e: Card, f: Card): number {
-  const sum =
-    (CARD_KEYS[a]! + CARD_KEYS[b]! + CARD_KEYS[c]! + CARD_KEYS[d]! + CARD_KEYS[e]! + CARD_KEYS[f]!) | 0;
+  const sum = (KEYS[a]! + KEYS[b]! + KEYS[c]! + KEYS[d]! + KEYS[e]! + KEYS[f]!) | 0;
   const flush = FLUSH_SUITS_6[sum & SUIT_MASK]!;
-  if (flush !== 0) {
-    const suit = flush - 1;
-    return rankFlush(
-      bitIn(suit, a) | bitIn(suit, b) | bitIn(suit, c) | bitIn(suit, d) | bitIn(suit, e) | bitIn(suit, f),
-    );
-  }
-  const rank = TABLE_6[ROWS_6[sum >>> ROW_SHIFT]! + ((sum >>> SUIT_BITS) & COLUMN_MASK)]!;
+  if (flush !== 0) return rankSuit(flush - 1, a, b, c, d, e, f, f);
+  const rank = TABLE_6[ROWS_6[sum >>> ROW]! + ((sum >>> RANKS_AT) & COLUMN)]!;
   return rank === 0 ? learnRank(TABLE_6, rankMultiset, a, b, c, d, e, f) : rank;
 }
 
 /** The rank of the best five of seven cards. */
 export function rankHigh7(a: Card, b: Card, c: Card, d: Card, e: Card, f: Card, g: Card): number {
-  const sum =
-    (CARD_KEYS[a]! +
-      CARD_KEYS[b]! +
-      CARD_KEYS[c]! +
-      CARD_KEYS[d]! +
-      CARD_KEYS[e]! +
-      CARD_KEYS[f]! +
-      CARD_KEYS[g]!) |
-    0;
+  const sum = (KEYS[a]! + KEYS[b]! + KEYS[c]! + KEYS[d]! + KEYS[e]! + KEYS[f]! + KEYS[g]!) | 0;
   const flush = FLUSH_SUITS_7[sum & SUIT_MASK]!;
-  if (flush !== 0) {
-    const suit = flush - 1;
-    return rankFlush(
-      bitIn(suit, a) |
-        bitIn(suit, b) |
-        bitIn(suit, c) |
-        bitIn(suit, d) |
-        bitIn(suit, e) |
-        bitIn(suit, f) |
-        bitIn(suit, g),
-    );
-  }
-  const rank = TABLE_7[ROWS_7[sum >>> ROW_SHIFT]! + ((sum >>> SUIT_BITS) & COLUMN_MASK)]!;
+  if (flush !== 0) return rankSuit(flush - 1, a, b, c, d, e, f, g);
+  const rank = TABLE_7[ROWS_7[sum >>> ROW]! + ((sum >>> RANKS_AT) & COLUMN)]!;
   return rank === 0 ? learnRank(TABLE_7, rankMultiset, a, b, c, d, e, f, g) : rank;
+}
+
+/** The flush in one suit. Kept apart, so that the functions above stay small enough to be compiled into loops. */
+function rankSuit(suit: number, a: Card, b: Card, c: Card, d: Card, e: Card, f: Card, g: Card): number {
+  return rankFlush(
+    bitIn(suit, a) |
+      bitIn(suit, b) |
+      bitIn(suit, c) |
+      bitIn(suit, d) |
+      bitIn(suit, e) |
+      bitIn(suit, f) |
+      bitIn(suit, g),
+  );
 }
 
 /** Five cards whose suits do not count, for evaluators that make the sums themselves. */

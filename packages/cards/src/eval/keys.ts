@@ -23,10 +23,12 @@ export const RANK_PARTS: Int32Array = Int32Array.from(
   (key) => (Math.imul(key, SCATTER) << SUIT_BITS) | 0,
 );
 
-/** By card: what it adds to the sum. Sums wrap around in 32 bits, which is harmless in the rank part. */
-export const CARD_KEYS: Int32Array = Int32Array.from(
-  { length: DECK_SIZE },
-  (_, card) => RANK_PARTS[card >> 2]! + [0, 1, 8, 64][card & 3]!,
+/**
+ * By card: what it adds to the sum. Sums wrap around in 32 bits, which is harmless in the rank part.
+ * As long as a byte can reach, so that compilers need not check the index of a card that comes from bytes.
+ */
+export const CARD_KEYS: Int32Array = Int32Array.from({ length: 256 }, (_, card) =>
+  card < DECK_SIZE ? RANK_PARTS[card >> 2]! + [0, 1, 8, 64][card & 3]! : 0,
 );
 
 /** For hands of `size` cards, by suit part of the sum: 1 + the suit of five or more cards, 0 without a flush. */

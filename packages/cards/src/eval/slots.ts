@@ -31,7 +31,7 @@ const makeSlots = (size: number, length: number): Slots => ({
 const SLOTS: Readonly<Record<number, Slots>> = {
   5: makeSlots(5, 7168),
   6: makeSlots(6, 20480),
-  7: makeSlots(7, 65536),
+  7: makeSlots(7, 66560),
 };
 
 export const slotsOf = (size: number): Slots => SLOTS[size]!;

@@ -20,25 +20,27 @@ export const rankLowBoard = (cards: ArrayLike<Card>): number => ALL - rankBoard(
 const lowDigit = (rank: Rank): number => ((rank + 1) % RANKS.length) + 1;
 
 function rankBoard(cards: ArrayLike<Card>, digitOf: (rank: Rank) => number): number {
-  const counts = new Uint8Array(BASE);
-  for (let i = 0; i < cards.length; i++) counts[digitOf(cards[i]! >> 2)]!++;
-  let digits = 0;
-  for (let size = CARDS; size >= 1; size--) {
-    for (let digit = BASE - 1; digit >= 1; digit--) {
-      if (counts[digit] !== size) continue;
-      for (let i = 0; i < size; i++) digits = digits * BASE + digit;
-    }
+  // The four digits from the highest, by an insertion sort without an array: dealers ask once a street.
+  let [a, b, c, d] = [0, 0, 0, 0];
+  for (let i = 0; i < cards.length; i++) {
+    const digit = digitOf(cards[i]! >> 2);
+    if (digit > a) [a, b, c, d] = [digit, a, b, c];
+    else if (digit > b) [b, c, d] = [digit, b, c];
+    else if (digit > c) [c, d] = [digit, c];
+    else d = digit;
   }
-  const missing = BASE ** (CARDS - cards.length);
-  return BOARD_KINDS.indexOf(findKind(counts)) * BASE ** CARDS + digits * missing;
+  if (a === d && d !== 0) return makeBoardRank('quads', a, b, c, d);
+  if (a === c && c !== 0) return makeBoardRank('trips', a, b, c, d);
+  if (b === d && d !== 0) return makeBoardRank('trips', b, c, d, a);
+  if (a === b && c === d && d !== 0) return makeBoardRank('twoPair', a, b, c, d);
+  if (a === b && b !== 0) return makeBoardRank('pair', a, b, c, d);
+  if (b === c && c !== 0) return makeBoardRank('pair', b, c, a, d);
+  if (c === d && d !== 0) return makeBoardRank('pair', c, d, a, b);
+  return makeBoardRank('noPair', a, b, c, d);
 }
 
-function findKind(counts: Uint8Array): BoardKind {
-  if (counts.includes(4)) return 'quads';
-  if (counts.includes(3)) return 'trips';
-  const pairs = counts.filter((count) => count === 2).length;
-  return pairs === 0 ? 'noPair' : pairs === 1 ? 'pair' : 'twoPair';
-}
+const makeBoardRank = (kind: BoardKind, a: number, b: number, c: number, d: number): number =>
+  (((BOARD_KINDS.indexOf(kind) * BASE + a) * BASE + b) * BASE + c) * BASE + d;
 
 /** What a rank of `rankHighBoard` stands for. */
 export const describeHighBoard = (rank: number): { category: BoardKind; ranks: Rank[] } =>
