@@ -61,6 +61,8 @@ function listImports(path: string, text: string): (string | undefined)[] {
 function refuseRelative(name: string, path: string, home: Workspace, isSource: boolean): string | undefined {
   const target = posix.join(posix.dirname(path), name);
   const limit = isSource ? `${home.folder}/src/` : `${home.folder}/`;
+  // The slow reference evaluators are written once and check every package that ranks hands.
+  if (!isSource && target.startsWith('packages/cards/test/reference/')) return undefined;
   return target.startsWith(limit) ? undefined : `imports ${name}, which leaves ${limit}`;
 }
 

@@ -72,6 +72,26 @@ const FIRST_USE: Record<string, (home: string) => Promise<void>> = {
       'true',
     );
   },
+  '@doorcard/engine': async (home) => {
+    await tryModule(
+      home,
+      `import { makeSession } from '@doorcard/engine';
+      const session = makeSession({ kind: 'tournament', id: 'friday' });
+      console.log(session.ok && session.value.seats.length);`,
+      '7',
+    );
+  },
+  '@doorcard/history': async (home) => {
+    await tryModule(
+      home,
+      `import { parsePhh } from '@doorcard/history';
+      const hand = parsePhh('variant = "XX"');
+      console.log(hand.ok ? 'read' : hand.error.code);`,
+      'phh/unknown-variant',
+      // The types of zod name what browsers and Node share.
+      ['es2023', 'dom'],
+    );
+  },
   '@doorcard/text': async (home) => {
     await tryModule(
       home,
@@ -91,9 +111,9 @@ const FIRST_USE: Record<string, (home: string) => Promise<void>> = {
 };
 
 /** Compiles a module against the installed types, runs it, and compares what it prints. */
-async function tryModule(home: string, text: string, printed: string): Promise<void> {
+async function tryModule(home: string, text: string, printed: string, lib = ['es2023']): Promise<void> {
   writeFileSync(join(home, 'use.ts'), `declare const console: { log(value: unknown): void };\n${text}\n`);
-  const options = { module: 'nodenext', target: 'es2023', lib: ['es2023'], strict: true, types: [] };
+  const options = { module: 'nodenext', target: 'es2023', lib, strict: true, types: [] };
   writeFileSync(join(home, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files: ['use.ts'] }));
   await succeed(runTool('typescript', 'tsc', ['-p', '.'], at(home)));
   expect((await succeed(runNode(['use.js'], at(home)))).trim()).toBe(printed);

@@ -1,5 +1,11 @@
 import { run } from './program.js';
 
+// A reader that has seen enough (`| head`) closes the pipe: that is the end of the work and no error.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(0);
+  throw error;
+});
+
 process.exitCode = await run(process.argv.slice(2), {
   stdin: process.stdin,
   stdout: process.stdout,

@@ -1,7 +1,9 @@
 import { InputError } from '@doorcard/cards';
 import { Command, CommanderError } from 'commander';
+import { addDeal } from './commands/deal.js';
 import { addEquity } from './commands/equity.js';
 import { addEval } from './commands/eval.js';
+import { addReplay } from './commands/replay.js';
 import { writeLine, type Terminal } from './terminal.js';
 
 /** 0 done, 1 the input is wrong, 2 the work failed. */
@@ -34,7 +36,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
 
 function makeProgram(terminal: Terminal, fail: (error: InputError) => void): Command {
   const program = new Command('doorcard')
-    .description('Mixed-game poker in the terminal: rank hands and compute equities in ten games.')
+    .description('Mixed-game poker in the terminal: rank hands, compute equities, deal and replay ten games.')
     .version(VERSION)
     .exitOverride()
     .showHelpAfterError('(doorcard --help shows what there is)')
@@ -44,5 +46,7 @@ function makeProgram(terminal: Terminal, fail: (error: InputError) => void): Com
     });
   addEval(program, terminal, fail);
   addEquity(program, terminal);
+  addDeal(program, terminal);
+  addReplay(program, terminal, fail);
   return program;
 }

@@ -99,6 +99,23 @@ export const en: Words = {
     'ace-five/eight-or-lower':
       'assumed at each draw: everyone stands pat on a ten (last draw), nine or eight, else keeps eights and lower',
   },
+  histories: {
+    dealt: (hands, game, file) => `${hands} hand${hands === 1 ? '' : 's'} of ${game} in ${file}`,
+    matches: 'the money is right',
+    differs: 'the money differs',
+    played: 'played',
+    unfinished: 'played as far as it goes',
+    unresolved: 'played; the winner is not known',
+    refused: (code) => `refused: ${code}`,
+    tally: ({ hands, matching, differing, refused }) =>
+      [
+        `${hands} hand${hands === 1 ? '' : 's'}`,
+        `${hands - refused} played`,
+        `the money right in ${matching}`,
+        `different in ${differing}`,
+        `${refused} refused`,
+      ].join(', '),
+  },
   rank: 'rank',
   best: 'best',
 };

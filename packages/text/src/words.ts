@@ -1,6 +1,7 @@
 import type { DrawPolicyId, HandDescription } from '@doorcard/cards';
 import { en } from './en.js';
 import { ja } from './ja.js';
+import type { HistoryWords } from './historyWords.js';
 import type { Language } from './language.js';
 
 /** Everything a language has to say. To add a language, write one of these and list it below and in LANGUAGES. */
@@ -16,6 +17,8 @@ export interface Words {
   readonly method: (method: 'exact' | 'sampled', showdowns: string) => string;
   /** What players were assumed to throw away. */
   readonly policies: Readonly<Record<DrawPolicyId, string>>;
+  /** About files of hands. */
+  readonly histories: HistoryWords;
   /** Marks the best of several hands. */
   readonly best: string;
   /** Before the number of a rank. */

@@ -10,12 +10,12 @@ import {
   type HandEquity,
 } from '@doorcard/cards';
 import { wordsOf, type EquityColumn, type Words } from '@doorcard/text';
-import { SingleBar } from 'cli-progress';
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { GAMES, parseGame } from '../games.js';
 import { parseKnownCards } from '../handText.js';
 import { addCommonOptions, readCommonOptions, readOptions } from '../options.js';
+import { runWithBar } from '../progressBar.js';
 import { drawTable } from '../table.js';
 import { writeLine, type Terminal } from '../terminal.js';
 
@@ -76,25 +76,6 @@ export function addEquity(program: Command, terminal: Terminal): void {
       : drawEquity(spot, equity, wordsOf(language));
     for (const line of lines) writeLine(terminal.stdout, line);
   });
-}
-
-/** A bar on a terminal, nothing in a pipe. */
-function runWithBar<T>(terminal: Terminal, work: (onProgress: (done: number) => void) => T): T {
-  if (terminal.stderr.isTTY !== true) return work(() => {});
-  const bar = new SingleBar({
-    format: '{bar} {percentage} %',
-    clearOnComplete: true,
-    stream: terminal.stderr as NodeJS.WritableStream,
-  });
-  bar.start(100, 0);
-  try {
-    return work((done) => {
-      bar.update(Math.floor(100 * done));
-      bar.render();
-    });
-  } finally {
-    bar.stop();
-  }
 }
 
 function makeJson(game: string, spot: EquitySpot, equity: Equity, seed: bigint, seconds: number): object {

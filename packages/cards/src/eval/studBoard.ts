@@ -12,35 +12,46 @@ const BASE = RANKS.length + 1;
 const ALL = BOARD_KINDS.length * BASE ** CARDS;
 
 /** Stud Hi and Stud8: the highest board opens. Boards are compared with boards of as many cards. */
-export const rankHighBoard = (cards: ArrayLike<Card>): number => rankBoard(cards, (rank) => rank + 1);
+export const rankHighBoard = (cards: ArrayLike<Card>): number => rankBoard(cards, HIGH_DIGITS);
 
 /** Razz: the lowest board opens, ace low; a larger rank is a lower board. */
-export const rankLowBoard = (cards: ArrayLike<Card>): number => ALL - rankBoard(cards, lowDigit);
+export const rankLowBoard = (cards: ArrayLike<Card>): number => ALL - rankBoard(cards, LOW_DIGITS);
 
-const lowDigit = (rank: Rank): number => ((rank + 1) % RANKS.length) + 1;
+const HIGH_DIGITS = Uint8Array.from(RANKS, (_, rank) => rank + 1);
+const LOW_DIGITS = Uint8Array.from(RANKS, (_, rank) => ((rank + 1) % RANKS.length) + 1);
 
-function rankBoard(cards: ArrayLike<Card>, digitOf: (rank: Rank) => number): number {
-  // The four digits from the highest, by an insertion sort without an array: dealers ask once a street.
-  let [a, b, c, d] = [0, 0, 0, 0];
+// Dealers ask this once a street: the digits are sorted by hand and nothing is allocated.
+function rankBoard(cards: ArrayLike<Card>, digits: Uint8Array): number {
+  let a = 0;
+  let b = 0;
+  let c = 0;
+  let d = 0;
   for (let i = 0; i < cards.length; i++) {
-    const digit = digitOf(cards[i]! >> 2);
-    if (digit > a) [a, b, c, d] = [digit, a, b, c];
-    else if (digit > b) [b, c, d] = [digit, b, c];
-    else if (digit > c) [c, d] = [digit, c];
-    else d = digit;
+    const digit = digits[cards[i]! >> 2]!;
+    if (digit > b) {
+      d = c;
+      c = b;
+      if (digit > a) {
+        b = a;
+        a = digit;
+      } else b = digit;
+    } else if (digit > c) {
+      d = c;
+      c = digit;
+    } else d = digit;
   }
-  if (a === d && d !== 0) return makeBoardRank('quads', a, b, c, d);
-  if (a === c && c !== 0) return makeBoardRank('trips', a, b, c, d);
-  if (b === d && d !== 0) return makeBoardRank('trips', b, c, d, a);
-  if (a === b && c === d && d !== 0) return makeBoardRank('twoPair', a, b, c, d);
-  if (a === b && b !== 0) return makeBoardRank('pair', a, b, c, d);
-  if (b === c && c !== 0) return makeBoardRank('pair', b, c, a, d);
-  if (c === d && d !== 0) return makeBoardRank('pair', c, d, a, b);
-  return makeBoardRank('noPair', a, b, c, d);
+  if (c === d && d !== 0) {
+    if (b === c) return a === b ? makeBoardRank(QUADS, a, b, c, d) : makeBoardRank(TRIPS, b, c, d, a);
+    return a === b ? makeBoardRank(TWO_PAIR, a, b, c, d) : makeBoardRank(PAIR, c, d, a, b);
+  }
+  if (b === c && c !== 0) return a === b ? makeBoardRank(TRIPS, a, b, c, d) : makeBoardRank(PAIR, b, c, a, d);
+  return makeBoardRank(a === b && b !== 0 ? PAIR : NO_PAIR, a, b, c, d);
 }
 
-const makeBoardRank = (kind: BoardKind, a: number, b: number, c: number, d: number): number =>
-  (((BOARD_KINDS.indexOf(kind) * BASE + a) * BASE + b) * BASE + c) * BASE + d;
+const [NO_PAIR, PAIR, TWO_PAIR, TRIPS, QUADS] = [0, 1, 2, 3, 4] as const;
+
+const makeBoardRank = (kind: number, a: number, b: number, c: number, d: number): number =>
+  (((kind * BASE + a) * BASE + b) * BASE + c) * BASE + d;
 
 /** What a rank of `rankHighBoard` stands for. */
 export const describeHighBoard = (rank: number): { category: BoardKind; ranks: Rank[] } =>

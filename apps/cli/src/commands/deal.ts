@@ -1,0 +1,126 @@
+import { InputError, unwrap, Xoshiro256, type Rng } from '@doorcard/cards';
+import { act, checkSetup, findLegal, Hand, makePlan, type GameId } from '@doorcard/engine';
+import { makeHandJson, makePhhs, writePhhHand } from '@doorcard/history';
+import { wordsOf } from '@doorcard/text';
+import type { Command } from 'commander';
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { z } from 'zod';
+import { makeDefaultSetup } from '../defaultStakes.js';
+import { GAMES, parseGame } from '../games.js';
+import { addCommonOptions, readCommonOptions, readOptions } from '../options.js';
+import { parsePlayers, type Player } from '../players.js';
+import { runWithBar } from '../progressBar.js';
+import { RULE_SET_IDS, RULES_WORDS } from '../ruleSetOption.js';
+import { writeLine, type Terminal } from '../terminal.js';
+
+const EXAMPLES = `
+Examples:
+  doorcard deal badugi --players random,random,random --hands 1000 --out hands.phhs
+  doorcard deal razz --seed 7
+  doorcard deal holdem --hands 3 --rules pokerstars
+  doorcard deal plo --hands 20 --json
+
+Players: random. The last one has the button; everybody begins every hand with 100 big bets (limit 40/80) or
+100 big blinds (10/20 with an ante of the big blind). The same seed gives the same hands.
+Without --out the hands go to stdout, as PHH or with --json as one JSON object a line.`;
+
+const dealSchema = z.object({
+  players: z.string().default('random,random'),
+  hands: z.coerce.number('a whole number').int('a whole number').min(1, '1 or more').default(1),
+  out: z.string().optional(),
+  rules: z.enum(RULE_SET_IDS).default('wsop'),
+});
+
+export function addDeal(program: Command, terminal: Terminal): void {
+  const command = program
+    .command('deal')
+    .summary('let computer players play and write their hands')
+    .description('Plays computer players against each other and writes every hand as PHH.')
+    .argument('<game>', GAMES.join(', '))
+    .option('--players <names>', 'who plays, joined by commas (default random,random)')
+    .option('--hands <n>', 'how many hands (default 1)')
+    .option('--out <file>', 'the .phhs file to write; it is replaced')
+    .option('--rules <name>', `${RULES_WORDS} (default wsop)`)
+    .addHelpText('after', EXAMPLES);
+  addCommonOptions(command).action((gameId: string, raw: unknown) => {
+    const { json, language, seed } = readCommonOptions(raw, terminal.env);
+    const { players: names, hands, out, rules } = readOptions(dealSchema, raw);
+    const game = unwrap(parseGame(gameId)).id as GameId;
+    const players = unwrap(parsePlayers(names, game));
+    const plan = makePlan(unwrap(checkSetup(makeDefaultSetup(game, players.length, rules))));
+    const makeText = json && out === undefined ? makeJsonLine : makePhhTable;
+    const output = openOutput(out, terminal);
+    // Cards and choices have streams of their own.
+    const cards = Xoshiro256.fromSeed(seed);
+    const choices = cards.clone();
+    choices.jump();
+    try {
+      runWithBar(terminal, (onProgress) => {
+        for (let number = 1; number <= hands; number++) {
+          const hand = new Hand(plan);
+          hand.deal({ kind: 'rng', rng: cards });
+          playHand(hand, players, choices);
+          output.write(makeText({ hand, number, players, seed }));
+          onProgress(number / hands);
+        }
+      });
+    } finally {
+      output.close();
+    }
+    if (out === undefined) return;
+    const summary = { game, players: players.map(({ name }) => name), hands, seed: String(seed), rules, out };
+    writeLine(
+      terminal.stdout,
+      json ? JSON.stringify(summary) : wordsOf(language).histories.dealt(hands, game, out),
+    );
+  });
+}
+
+function playHand(hand: Hand, players: readonly Player[], rng: Rng): void {
+  for (let legal = findLegal(hand); legal !== undefined; legal = findLegal(hand)) {
+    const { seat } = legal;
+    const hole = Array.from(hand.holes[seat]!.subarray(0, hand.cardCount(seat)));
+    unwrap(act(hand, seat, players[seat]!.choose(legal, hole, rng)));
+  }
+}
+
+interface DealtHand {
+  readonly hand: Hand;
+  readonly number: number;
+  readonly players: readonly Player[];
+  readonly seed: bigint;
+}
+
+const makeJsonLine = ({ hand }: DealtHand): string => `${makeHandJson(hand)}\n`;
+
+function makePhhTable({ hand, number, players, seed }: DealtHand): string {
+  const phh = unwrap(
+    writePhhHand(hand, {
+      key: String(number),
+      details: { hand: number, players: players.map(({ name }) => name) },
+      // A u64 is more than a number of TOML holds.
+      extras: { _doorcard_seed: String(seed) },
+    }),
+  );
+  return (number === 1 ? '' : '\n') + makePhhs([phh]);
+}
+
+interface Output {
+  readonly write: (text: string) => unknown;
+  readonly close: () => void;
+}
+
+function openOutput(file: string | undefined, { stdout }: Terminal): Output {
+  if (file === undefined) return { write: (text) => stdout.write(text), close: () => {} };
+  try {
+    const handle = openSync(file, 'w');
+    return { write: (text) => writeSync(handle, text), close: () => closeSync(handle) };
+  } catch (error) {
+    throw new InputError({
+      code: 'file/cannot-write',
+      value: file,
+      problem: `${file} cannot be written (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`,
+      expected: 'a file in a folder that is there, as in hands.phhs',
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import type { Chips } from '../setup.js';
+import { RAISE_TO, type Hand } from './hand.js';
+
+/** One decision as `Hand.act` takes it. */
+export interface Decision {
+  readonly code: number;
+  /** Of RAISE_TO only; 0 otherwise. */
+  readonly amount: Chips;
+}
+
+/** The decisions of a hand, read from its packed list. */
+export function listDecisions(hand: Hand): Decision[] {
+  const decisions: Decision[] = [];
+  for (let at = 0; at < hand.logLength;) {
+    const code = hand.logAt(at++);
+    let amount = 0;
+    if (code === RAISE_TO) {
+      let scale = 1;
+      for (;;) {
+        const byte = hand.logAt(at++);
+        amount += (byte % 128) * scale;
+        if (byte < 128) break;
+        scale *= 128;
+      }
+    }
+    decisions.push({ code, amount });
+  }
+  return decisions;
+}

@@ -1,0 +1,857 @@
+import { rankHighBoard, rankLowBoard, type Card, type Rng } from '@doorcard/cards';
+import { MAX_SEATS, type Chips, type Seat } from '../setup.js';
+import { drawAt, UNKNOWN_CARD, type CardSource } from './cardSource.js';
+import { findBringIn, rankWithCommunity } from './opener.js';
+import type { Plan } from './plan.js';
+import { countSeats, nextSeat } from './seatSet.js';
+import { settle, type Half } from './settlement.js';
+import type { HandSink } from './sink.js';
+
+// One hand from the forced bets to the payout, as one block of numbers. It is the inner loop of arenas, rollouts and
+// training, so nothing is allocated after the constructor, and `copyTo` is one memory copy.
+
+/** What may be done, as bits of `legalBits()` and as codes of `act()`. */
+export const FOLD = 0;
+export const CALL = 1;
+export const RAISE = 2;
+export const POST_BRING_IN = 3;
+/** Bet or raise to an amount; its bit is that of RAISE. */
+export const RAISE_TO = 4;
+/** Only the bit: a draw has the code DRAW + the bits of the places that are thrown. */
+export const DRAW_BIT = 5;
+export const DRAW = 32;
+
+export const BETTING = 0;
+export const DRAWING = 1;
+export const OVER = 2;
+
+// Constants of this file: those that are imported are read anew at each use and cost a quarter of the speed. P_ are
+// the codes of `plan.ts`, W_ places among the words, F_ among the chips (stack, bet, paid and ante have one a seat).
+const P_AFTER_BLINDS = 0;
+const P_LEFT_OF_BUTTON = 1;
+const P_BRING_IN = 2;
+const P_HIGH_BOARD = 3;
+const P_FIXED_LIMIT = 0;
+const P_POT_LIMIT = 1;
+const P_STREET_WIDTH = 6;
+const P_DECK_SIZE = 52;
+
+const W_STREET = 0;
+const W_PHASE = 1;
+const W_ACTOR = 2;
+const W_LIVE = 3;
+const W_ALL_IN = 4;
+const W_PENDING = 5;
+const W_ACTED = 6;
+const W_WAGERS = 7;
+const W_OPENER = 8;
+const W_AGGRESSOR = 9;
+const W_BOARD_COUNT = 10;
+const W_LOG_LENGTH = 11;
+/** 1 until the bring-in is posted or completed over. */
+const W_BRING_IN_DUE = 12;
+/** Who has to bring in. */
+const W_BRING_IN_SEAT = 13;
+const W_CAP = 14;
+/** Both bet sizes are allowed on this street. */
+const W_DOUBLE = 15;
+const W_DECK_AT = 16;
+const W_DECK_END = 17;
+const W_DEALT_LENGTH = 18;
+/** Discards of this round. */
+const W_PILE_LENGTH = 19;
+const W_BURNS = 20;
+const W_COMMUNITY = 21;
+/** Stud: seats that folded for nothing and are dealt to until somebody bets. */
+const W_GHOSTS = 22;
+const W_MUCKED = 23;
+const W_COUNT = 24;
+
+const F_CURRENT = 0;
+/** Fixed limit: the level of the last full wager. Otherwise the size of the last full raise. */
+const F_FULL = 1;
+const F_STACK = 2;
+const F_BET = 12;
+const F_PAID = 22;
+const F_ANTE = 32;
+const F_COUNT = 42;
+
+const CARDS_PER_SEAT = 7;
+/** Discards of one round: at most five from each of six. */
+const PILE_SIZE = 40;
+/** Cards dealt in one hand, in order: six players who draw five three times over. */
+const DEALT_SIZE = 168;
+const LOG_SIZE = 256;
+const FLOATS_AT = (((W_COUNT * 4) / 8) | 0) * 8 + 8;
+const BYTES_AT = FLOATS_AT + F_COUNT * 8;
+const HOLES_AT = BYTES_AT;
+const COUNTS_AT = HOLES_AT + MAX_SEATS * CARDS_PER_SEAT;
+const THROWN_AT = COUNTS_AT + MAX_SEATS;
+const BOARD_AT = THROWN_AT + MAX_SEATS;
+const DECK_AT = BOARD_AT + 6;
+const PILE_AT = DECK_AT + P_DECK_SIZE;
+const DEALT_AT = PILE_AT + PILE_SIZE;
+const LOG_AT = DEALT_AT + DEALT_SIZE;
+const BLOCK_SIZE = Math.ceil((LOG_AT + LOG_SIZE) / 8) * 8;
+
+const NOBODY = -1;
+const NO_CAP = 1 << 20;
+
+export class Hand {
+  readonly plan: Plan;
+  private readonly all: Int32Array;
+  private readonly w: Int32Array;
+  private readonly f: Float64Array;
+  /** By seat: the cards it holds, as many as `cardCount`; the rest is meaningless. */
+  readonly holes: readonly Uint8Array[];
+  readonly board: Uint8Array;
+  private readonly counts: Uint8Array;
+  private readonly thrown: Uint8Array;
+  private readonly deck: Uint8Array;
+  private readonly pile: Uint8Array;
+  private readonly dealt: Uint8Array;
+  private readonly log: Uint8Array;
+  /** The block with the forced bets in it and no card dealt. */
+  private fresh: Int32Array | undefined;
+  /** Decisions that the block has no room for: a no-limit war of raises can be long. */
+  private overflow: number[] = [];
+  private rng: Rng | undefined;
+  private script: readonly Card[] | undefined;
+  /** Room for the up cards of one player, by their number. */
+  private readonly ups = [1, 2, 3, 4].map((count) => new Uint8Array(count));
+  private readonly collect = (seat: Seat, chips: Chips, pot: number, half: Half): void => {
+    this.f[F_STACK + seat]! += chips;
+    this.sink?.win(seat, chips, pot, half);
+  };
+  /** By seat: where its discards of this round begin in the pile. */
+  private readonly pileStarts = new Uint8Array(MAX_SEATS);
+  /** Told of everything that happens, while a hand is replayed for its events. */
+  sink: HandSink | undefined;
+
+  constructor(plan: Plan) {
+    this.plan = plan;
+    const block = new ArrayBuffer(BLOCK_SIZE);
+    this.all = new Int32Array(block);
+    this.w = new Int32Array(block, 0, W_COUNT);
+    this.f = new Float64Array(block, FLOATS_AT, F_COUNT);
+    this.holes = Array.from(
+      { length: plan.seats },
+      (_, seat) => new Uint8Array(block, HOLES_AT + seat * CARDS_PER_SEAT, plan.handSize),
+    );
+    this.counts = new Uint8Array(block, COUNTS_AT, MAX_SEATS);
+    this.thrown = new Uint8Array(block, THROWN_AT, MAX_SEATS);
+    this.board = new Uint8Array(block, BOARD_AT, 5);
+    this.deck = new Uint8Array(block, DECK_AT, P_DECK_SIZE);
+    this.pile = new Uint8Array(block, PILE_AT, PILE_SIZE);
+    this.dealt = new Uint8Array(block, DEALT_AT, DEALT_SIZE);
+    this.log = new Uint8Array(block, LOG_AT, LOG_SIZE);
+  }
+
+  /** Makes another hand of the same plan the same as this one. Its source of cards stays its own. */
+  copyTo(other: Hand): void {
+    other.all.set(this.all);
+    if (this.overflow.length > 0 || other.overflow.length > 0) other.overflow = this.overflow.slice();
+  }
+
+  /** Begins: forced bets and the first cards. `mucked` seats (bits) will not show and cannot win a showdown. */
+  deal(source: CardSource, mucked = 0): void {
+    if (this.overflow.length > 0) this.overflow = [];
+    this.rng = source.kind === 'rng' ? source.rng : undefined;
+    this.script = source.kind === 'script' ? source.cards : undefined;
+    // Every hand of a plan begins with the same forced bets, so all but the first copy them in one go.
+    if (this.fresh === undefined || this.sink !== undefined) {
+      this.postForcedBets();
+      this.fresh = this.all.slice();
+    } else this.all.set(this.fresh);
+    this.w[W_MUCKED] = mucked;
+    this.sink?.street(0);
+    this.dealStreet();
+    this.openBetting();
+  }
+
+  private postForcedBets(): void {
+    const { w, f, plan } = this;
+    const { stacks, antes, blinds, smallBet } = plan;
+    this.all.fill(0);
+    for (let card = 0; card < P_DECK_SIZE; card++) this.deck[card] = card;
+    w[W_DECK_END] = P_DECK_SIZE;
+    w[W_LIVE] = (1 << plan.seats) - 1;
+    w[W_AGGRESSOR] = NOBODY;
+    for (let seat = 0; seat < plan.seats; seat++) {
+      f[F_STACK + seat] = stacks[seat]!;
+      const ante = Math.min(antes[seat]!, stacks[seat]!);
+      f[F_ANTE + seat] = ante;
+      f[F_STACK + seat]! -= ante;
+      if (ante > 0) this.sink?.ante(seat, ante);
+      if (f[F_STACK + seat] === 0) w[W_ALL_IN]! |= 1 << seat;
+    }
+    let highestBlind = 0;
+    for (let i = 0; i < blinds.length; i++) {
+      // Heads-up the button posts the small blind, so it comes first.
+      const seat = plan.seats === 2 ? 1 - i : i;
+      if (blinds[seat] === 0) continue;
+      this.pay(seat, blinds[seat]!);
+      if (f[F_BET + seat]! > 0) this.sink?.blind(seat, f[F_BET + seat]!);
+      // The last of equal blinds acts last, so it is the one that counts.
+      if (blinds[seat]! >= highestBlind) {
+        highestBlind = blinds[seat]!;
+        w[W_OPENER] = seat;
+      }
+    }
+    // Who is short for the blind does not lower what the others owe.
+    f[F_CURRENT] = highestBlind;
+    f[F_FULL] = plan.betting === P_FIXED_LIMIT ? highestBlind : Math.max(highestBlind, smallBet);
+    w[W_WAGERS] = highestBlind > 0 ? 1 : 0;
+  }
+
+  // What is known of the hand.
+
+  get street(): number {
+    return this.w[W_STREET]!;
+  }
+  /** BETTING, DRAWING or OVER. */
+  get phase(): number {
+    return this.w[W_PHASE]!;
+  }
+  get actor(): Seat {
+    return this.w[W_ACTOR]!;
+  }
+  /** The seats that have not folded, as bits. */
+  get live(): number {
+    return this.w[W_LIVE]!;
+  }
+  get allIn(): number {
+    return this.w[W_ALL_IN]!;
+  }
+  get mucked(): number {
+    return this.w[W_MUCKED]!;
+  }
+  /** Full wagers on this street so far. */
+  get wagers(): number {
+    return this.w[W_WAGERS]!;
+  }
+  /** Who would have acted first on this street. */
+  get opener(): Seat {
+    return this.w[W_OPENER]!;
+  }
+  /** Who bet or raised last on this street, or -1. */
+  get aggressor(): Seat {
+    return this.w[W_AGGRESSOR]!;
+  }
+  get boardCount(): number {
+    return this.w[W_BOARD_COUNT]!;
+  }
+  get hasCommunityCard(): boolean {
+    return this.w[W_COMMUNITY] === 1;
+  }
+  /** Whether the cards come from a script, and may be unknown. */
+  get isScripted(): boolean {
+    return this.script !== undefined;
+  }
+  get isBringInDue(): boolean {
+    return this.w[W_BRING_IN_DUE] === 1;
+  }
+  get bringInSeat(): Seat {
+    return this.w[W_BRING_IN_SEAT]!;
+  }
+  get isCapped(): boolean {
+    return this.plan.betting === P_FIXED_LIMIT && this.w[W_WAGERS]! >= this.w[W_CAP]!;
+  }
+  /** The bet that a player must have on this street to stay in. */
+  get currentBet(): Chips {
+    return this.f[F_CURRENT]!;
+  }
+  stackOf(seat: Seat): Chips {
+    return this.f[F_STACK + seat]!;
+  }
+  /** What a seat has bet on this street. */
+  betOf(seat: Seat): Chips {
+    return this.f[F_BET + seat]!;
+  }
+  /** What a seat has bet in the whole hand, antes aside. */
+  paidOf(seat: Seat): Chips {
+    return this.f[F_PAID + seat]!;
+  }
+  anteOf(seat: Seat): Chips {
+    return this.f[F_ANTE + seat]!;
+  }
+  cardCount(seat: Seat): number {
+    return this.counts[seat]!;
+  }
+  /** Everything that has been put in and not been given back. */
+  get pot(): Chips {
+    let pot = 0;
+    for (let seat = 0; seat < this.plan.seats; seat++) pot += this.f[F_PAID + seat]! + this.f[F_ANTE + seat]!;
+    return pot;
+  }
+  /** Cards that can still be drawn before the discards come back. */
+  get stubSize(): number {
+    return this.w[W_DECK_END]! - this.w[W_DECK_AT]! - this.w[W_BURNS]!;
+  }
+
+  // What may be done.
+
+  /** What the actor may do, as bits by code. 0 when the hand is over. */
+  legalBits(): number {
+    const { w, f, plan } = this;
+    if (w[W_PHASE] === DRAWING) return 1 << DRAW_BIT;
+    if (w[W_PHASE] === OVER) return 0;
+    const seat = w[W_ACTOR]!;
+    if (w[W_BRING_IN_DUE] === 1) {
+      const mayFold = seat === w[W_BRING_IN_SEAT] ? 0 : 1 << FOLD;
+      const mayComplete = f[F_STACK + seat]! > plan.bringIn && this.hasOpponent(seat) ? 1 << RAISE : 0;
+      return (1 << POST_BRING_IN) | mayComplete | mayFold;
+    }
+    const toCall = f[F_CURRENT]! - f[F_BET + seat]!;
+    const mayFold = toCall > 0 || plan.allowsFreeFold ? 1 << FOLD : 0;
+    return (1 << CALL) | mayFold | (this.canRaise(seat, toCall) ? 1 << RAISE : 0);
+  }
+
+  /** What it costs the actor to call; 0 is a check. */
+  get callCost(): Chips {
+    const seat = this.w[W_ACTOR]!;
+    const toCall =
+      this.w[W_BRING_IN_DUE] === 1 ? this.plan.bringIn : this.f[F_CURRENT]! - this.f[F_BET + seat]!;
+    return Math.min(Math.max(toCall, 0), this.f[F_STACK + seat]!);
+  }
+
+  /** The least that the actor may bet or raise to. */
+  get minRaiseTo(): Chips {
+    const { f, plan } = this;
+    const seat = this.w[W_ACTOR]!;
+    const all = f[F_BET + seat]! + f[F_STACK + seat]!;
+    return Math.min(
+      all,
+      plan.betting === P_FIXED_LIMIT ? f[F_FULL]! + this.wager() : f[F_CURRENT]! + f[F_FULL]!,
+    );
+  }
+
+  /** The most that the actor may bet or raise to. */
+  get maxRaiseTo(): Chips {
+    const { f, w, plan } = this;
+    const seat = w[W_ACTOR]!;
+    const all = f[F_BET + seat]! + f[F_STACK + seat]!;
+    if (plan.betting === P_FIXED_LIMIT) {
+      return w[W_DOUBLE] === 1 ? Math.min(all, f[F_FULL]! + plan.bigBet) : this.minRaiseTo;
+    }
+    if (plan.betting === P_POT_LIMIT) return Math.min(all, Math.max(this.minRaiseTo, this.potLimit(false)));
+    return all;
+  }
+
+  /** Pot limit: what the actor may raise to. Antes count from the second street on; some rooms count them at once. */
+  potLimit(withAntes: boolean): Chips {
+    const { f, w, plan } = this;
+    const { blinds } = plan;
+    let pot = 0;
+    for (let seat = 0; seat < plan.seats; seat++) {
+      const isBlind = w[W_STREET] === 0 && f[F_BET + seat]! < blinds[seat]!;
+      // A short blind counts as a full one.
+      pot += isBlind ? f[F_PAID + seat]! - f[F_BET + seat]! + blinds[seat]! : f[F_PAID + seat]!;
+      if (withAntes || w[W_STREET]! > 0) pot += f[F_ANTE + seat]!;
+    }
+    return 2 * f[F_CURRENT]! - f[F_BET + w[W_ACTOR]!]! + pot;
+  }
+
+  private wager(): Chips {
+    return this.w[W_DOUBLE] === 2 ? this.plan.bigBet : this.plan.wagers[this.w[W_STREET]!]!;
+  }
+
+  /** Whether anybody else could still answer a raise. */
+  private hasOpponent(seat: Seat): boolean {
+    return (this.w[W_LIVE]! & ~this.w[W_ALL_IN]! & ~(1 << seat)) !== 0;
+  }
+
+  private canRaise(seat: Seat, toCall: Chips): boolean {
+    const { w, f, plan } = this;
+    if (f[F_STACK + seat]! <= toCall || !this.hasOpponent(seat)) return false;
+    const isFixed = plan.betting === P_FIXED_LIMIT;
+    if (isFixed && w[W_WAGERS]! >= w[W_CAP]!) return false;
+    if (((w[W_ACTED]! >> seat) & 1) === 0) return true;
+    // Who has acted may raise again only when what he faces is a raise: short all-ins count when they add up to one.
+    if (!isFixed) return toCall >= f[F_FULL]!;
+    const isCompletion = plan.isStud && w[W_STREET] === 0 && f[F_BET + seat]! <= plan.bringIn;
+    return f[F_BET + seat]! < f[F_FULL]! && (2 * toCall >= this.wager() || isCompletion);
+  }
+
+  /** Whether the actor may bet or raise to just this. */
+  allowsRaiseTo(amount: Chips): boolean {
+    const { w, f, plan } = this;
+    const floor = w[W_BRING_IN_DUE] === 1 ? plan.bringIn : f[F_CURRENT]!;
+    if (((this.legalBits() >> RAISE) & 1) === 0 || !(amount > floor) || !Number.isSafeInteger(amount))
+      return false;
+    const least = this.minRaiseTo;
+    const most = this.maxRaiseTo;
+    if (amount === least || amount === most) return true;
+    if (amount > least) return plan.betting !== P_FIXED_LIMIT && amount < most;
+    // A raise that only puts the last opponents all-in may be announced as such.
+    let deepest = 0;
+    for (let seat = 0; seat < plan.seats; seat++) {
+      if (seat === w[W_ACTOR] || ((w[W_LIVE]! >> seat) & 1) === 0) continue;
+      deepest = Math.max(deepest, f[F_BET + seat]! + f[F_STACK + seat]!);
+    }
+    return amount === deepest;
+  }
+
+  // Decisions.
+
+  /** Does what the code says and answers true; what is not legal changes nothing and is answered by false. */
+  act(code: number, amount = 0): boolean {
+    const { w, f } = this;
+    const seat = w[W_ACTOR]!;
+    if (w[W_PHASE] !== BETTING) return w[W_PHASE] === DRAWING && this.actDraw(seat, code);
+    const isDue = w[W_BRING_IN_DUE] === 1;
+    if (code === CALL) {
+      if (isDue) return false;
+      this.writeLog(CALL);
+      this.pay(seat, f[F_CURRENT]! - f[F_BET + seat]!);
+    } else if (code === RAISE) {
+      if (((this.legalBits() >> RAISE) & 1) === 0) return false;
+      this.writeLog(RAISE);
+      this.raiseTo(seat, this.minRaiseTo);
+    } else if (code === FOLD) {
+      if ((this.legalBits() & (1 << FOLD)) === 0) return false;
+      this.writeLog(FOLD);
+      w[W_LIVE]! &= ~(1 << seat);
+      if (this.plan.isStud && !isDue && f[F_CURRENT] === f[F_BET + seat]) w[W_GHOSTS]! |= 1 << seat;
+    } else if (code === POST_BRING_IN) {
+      if (!isDue) return false;
+      this.writeLog(POST_BRING_IN);
+      this.postBringIn(seat);
+    } else {
+      if (code !== RAISE_TO || !this.allowsRaiseTo(amount)) return false;
+      this.writeLog(RAISE_TO);
+      this.writeAmount(amount);
+      this.raiseTo(seat, amount);
+    }
+    w[W_ACTED]! |= 1 << seat;
+    w[W_PENDING]! &= ~(1 << seat);
+    this.sink?.act(seat, code);
+    this.goOn(seat);
+    return true;
+  }
+
+  private actDraw(seat: Seat, code: number): boolean {
+    const places = code - DRAW;
+    if (!(places >= 0 && places < 1 << this.counts[seat]!) || places !== (places | 0)) return false;
+    this.writeLog(code);
+    this.sink?.discard(seat, places);
+    this.throwCards(seat, places);
+    return true;
+  }
+
+  private pay(seat: Seat, owed: Chips): void {
+    const { f } = this;
+    const paid = owed < f[F_STACK + seat]! ? owed : f[F_STACK + seat]!;
+    f[F_STACK + seat]! -= paid;
+    f[F_BET + seat]! += paid;
+    f[F_PAID + seat]! += paid;
+    if (f[F_STACK + seat] === 0) this.w[W_ALL_IN]! |= 1 << seat;
+  }
+
+  private postBringIn(seat: Seat): void {
+    this.pay(seat, this.plan.bringIn);
+    // A short bring-in does not lower what the others owe.
+    this.f[F_CURRENT] = this.plan.bringIn;
+    this.w[W_BRING_IN_DUE] = 0;
+  }
+
+  private raiseTo(seat: Seat, amount: Chips): void {
+    const { w, f, plan } = this;
+    if (plan.betting === P_FIXED_LIMIT) {
+      // Half a wager or more counts as a whole one, also when somebody all-in puts in less.
+      const wager = this.wager();
+      if (2 * (amount - f[F_FULL]!) >= wager) {
+        if (w[W_DOUBLE] === 1 && amount - f[F_FULL]! > wager) w[W_DOUBLE] = 2;
+        f[F_FULL] = amount;
+        w[W_WAGERS]!++;
+      }
+    } else {
+      const raise = amount - f[F_CURRENT]!;
+      if (raise >= f[F_FULL]!) {
+        f[F_FULL] = raise;
+        w[W_WAGERS]!++;
+      }
+    }
+    this.pay(seat, amount - f[F_BET + seat]!);
+    f[F_CURRENT] = amount;
+    w[W_GHOSTS] = 0;
+    w[W_BRING_IN_DUE] = 0;
+    w[W_AGGRESSOR] = seat;
+    w[W_PENDING] = w[W_LIVE]! & ~w[W_ALL_IN]!;
+  }
+
+  // The course of the hand.
+
+  /** After a decision of `seat`: the next actor, the next street, or the end. */
+  private goOn(seat: Seat): void {
+    const { w } = this;
+    const live = w[W_LIVE]!;
+    if ((live & (live - 1)) === 0) {
+      this.returnUncalled();
+      this.finish();
+      return;
+    }
+    const pending = w[W_PENDING]! & ~w[W_ALL_IN]! & live;
+    w[W_PENDING] = pending;
+    if (pending === 0 || this.isIdle(pending)) this.endStreet();
+    else w[W_ACTOR] = nextSeat(pending, seat);
+  }
+
+  /** Whether the only player with chips left has nothing to answer. */
+  private isIdle(pending: number): boolean {
+    const { w, f, plan } = this;
+    const able = w[W_LIVE]! & ~w[W_ALL_IN]!;
+    if ((able & (able - 1)) !== 0) return false;
+    const seat = 31 - Math.clz32(pending);
+    for (let other = 0; other < plan.seats; other++) {
+      if (((w[W_LIVE]! >> other) & 1) === 1 && f[F_BET + other]! > f[F_BET + seat]!) return false;
+    }
+    return true;
+  }
+
+  private endStreet(): void {
+    const { w, f, plan } = this;
+    for (;;) {
+      w[W_BRING_IN_DUE] = 0;
+      this.returnUncalled();
+      w[W_STREET]!++;
+      if (w[W_STREET] === plan.streetCount) {
+        w[W_STREET]--;
+        this.finish();
+        return;
+      }
+      for (let seat = 0; seat < plan.seats; seat++) f[F_BET + seat] = 0;
+      f[F_CURRENT] = 0;
+      f[F_FULL] = plan.betting === P_FIXED_LIMIT ? 0 : plan.smallBet;
+      w[W_WAGERS] = 0;
+      w[W_ACTED] = 0;
+      w[W_AGGRESSOR] = NOBODY;
+      this.sink?.street(w[W_STREET]!);
+      if (plan.streets[w[W_STREET]! * P_STREET_WIDTH + 3] === 1) {
+        w[W_PHASE] = DRAWING;
+        w[W_PENDING] = w[W_LIVE]!;
+        w[W_ACTOR] = nextSeat(w[W_LIVE]!, plan.seats - 1);
+        return;
+      }
+      this.dealStreet();
+      if (this.openBetting()) return;
+    }
+  }
+
+  /** Chooses who acts first; false when there is nobody left to bet. On the first street it goes on by itself. */
+  private openBetting(): boolean {
+    const { w, f, plan } = this;
+    w[W_PHASE] = BETTING;
+    const able = w[W_LIVE]! & ~w[W_ALL_IN]!;
+    const isFirst = w[W_STREET] === 0;
+    w[W_PENDING] = able;
+    w[W_CAP] = this.findCap();
+    w[W_DOUBLE] = this.findDouble();
+    const opens = plan.streets[w[W_STREET]! * P_STREET_WIDTH + 4]!;
+    if (opens === P_AFTER_BLINDS) w[W_OPENER] = (w[W_OPENER]! + 1) % plan.seats;
+    else if (opens === P_LEFT_OF_BUTTON) w[W_OPENER] = nextSeat(w[W_LIVE]!, plan.seats - 1);
+    else if (opens === P_BRING_IN) {
+      w[W_OPENER] = findBringIn(this);
+      w[W_BRING_IN_SEAT] = w[W_OPENER]!;
+      w[W_BRING_IN_DUE] = 1;
+    } else w[W_OPENER] = this.findBestBoard(opens === P_HIGH_BOARD);
+
+    if (able !== 0 && (isFirst || (able & (able - 1)) !== 0)) {
+      w[W_ACTOR] = nextSeat(able, (w[W_OPENER] + plan.seats - 1) % plan.seats);
+      // With one stack left there may still be a blind to call; a bring-in against antes alone is pointless.
+      if ((able & (able - 1)) !== 0) return true;
+      w[W_BRING_IN_DUE] = 0;
+      if (opens !== P_BRING_IN && !this.isIdle(able) && f[F_CURRENT]! > f[F_BET + w[W_ACTOR]]!) return true;
+    }
+    w[W_BRING_IN_DUE] = 0;
+    if (isFirst) this.endStreet();
+    return false;
+  }
+
+  private findCap(): number {
+    const { capLift, maxWagers } = this.plan;
+    if (capLift === 0) return maxWagers;
+    const one = this.w[W_LIVE]! & (this.w[W_LIVE]! - 1);
+    return capLift === 2 || (one & (one - 1)) === 0 ? NO_CAP : maxWagers;
+  }
+
+  private findDouble(): number {
+    const { plan, w } = this;
+    if (!plan.allowsDouble || w[W_STREET] !== 1) return 0;
+    for (let seat = 0; seat < plan.seats; seat++) {
+      const hole = this.holes[seat]!;
+      if (((w[W_LIVE]! >> seat) & 1) === 1 && hole[2]! >> 2 === hole[3]! >> 2 && hole[2] !== UNKNOWN_CARD)
+        return 1;
+    }
+    return 0;
+  }
+
+  /** Who opens by the up cards; equal boards go by position or by the suit of the highest card. */
+  private findBestBoard(high: boolean): Seat {
+    const { plan, w } = this;
+    const count = Math.min(w[W_STREET]! + 1, 4);
+    const cards = this.ups[count - 1]!;
+    let best = NOBODY;
+    let bestRank = -1;
+    let bestSuit = -1;
+    for (let seat = 0; seat < plan.seats; seat++) {
+      if (((w[W_LIVE]! >> seat) & 1) === 0) continue;
+      for (let i = 0; i < count; i++) cards[i] = this.holes[seat]![2 + i]!;
+      const rank =
+        w[W_COMMUNITY] === 1
+          ? rankWithCommunity([...cards, this.board[0]!], high)
+          : high
+            ? rankHighBoard(cards)
+            : rankLowBoard(cards);
+      const suit = plan.openerBySuit ? findHighestCard(cards) : 0;
+      if (rank > bestRank || (rank === bestRank && suit > bestSuit)) {
+        best = seat;
+        bestRank = rank;
+        bestSuit = suit;
+      }
+    }
+    return best;
+  }
+
+  /** Gives back what nobody has matched. */
+  private returnUncalled(): void {
+    const { f, w, plan } = this;
+    let highest = 0;
+    let second = 0;
+    let seat = NOBODY;
+    for (let i = 0; i < plan.seats; i++) {
+      const bet = f[F_BET + i]!;
+      if (bet > highest) {
+        second = highest;
+        highest = bet;
+        seat = i;
+      } else if (bet > second) second = bet;
+    }
+    if (highest === second || ((w[W_LIVE]! >> seat) & 1) === 0) return;
+    const rest = highest - second;
+    f[F_STACK + seat]! += rest;
+    f[F_BET + seat]! -= rest;
+    f[F_PAID + seat]! -= rest;
+    w[W_ALL_IN]! &= ~(1 << seat);
+    this.sink?.giveBack(seat, rest);
+  }
+
+  private finish(): void {
+    this.w[W_PHASE] = OVER;
+    this.w[W_ACTOR] = NOBODY;
+    this.w[W_PENDING] = 0;
+    this.sink?.showDown();
+    settle(this, this.collect);
+  }
+
+  // Dealing.
+
+  private takeCard(): Card {
+    const { w } = this;
+    const at = w[W_DECK_AT]!++;
+    const number = w[W_DEALT_LENGTH]!++;
+    const card =
+      this.script === undefined
+        ? drawAt(this.deck, at, w[W_DECK_END]!, this.rng!)
+        : this.takeScripted(number);
+    this.dealt[number] = card;
+    return card;
+  }
+
+  /** The deck of a script keeps what has not been dealt behind its first cards, so that `resume` can go on from it. */
+  private takeScripted(number: number): Card {
+    const { w, deck } = this;
+    const card = this.script![number];
+    if (card === undefined) throw new RangeError('the script has no card left');
+    const place = w[W_DECK_AT]! - 1;
+    const found = deck.indexOf(card, place);
+    if (found >= 0 && found < w[W_DECK_END]!) {
+      deck[found] = deck[place]!;
+      deck[place] = card;
+    }
+    return card;
+  }
+
+  /** From now on the cards come at random out of those that the script has not dealt. */
+  resume(rng: Rng): void {
+    this.script = undefined;
+    this.rng = rng;
+  }
+
+  /**
+   * The stub gets shorter by one card. Which one need not be decided: nobody sees it, and as long as cards are drawn
+   * at random one by one, any of those left may be it.
+   */
+  private burn(): void {
+    if (this.stubSize > 0) this.w[W_BURNS]!++;
+  }
+
+  private dealStreet(): void {
+    const { w, plan } = this;
+    const at = w[W_STREET]! * P_STREET_WIDTH;
+    const each = plan.streets[at]! + plan.streets[at + 1]!;
+    const toBoard = plan.streets[at + 2]!;
+    if (w[W_STREET] === 0) this.dealEach(each);
+    else if (each > 0) this.dealLaterStreet();
+    else this.burn();
+    for (let i = 0; i < toBoard; i++) this.board[w[W_BOARD_COUNT]!++] = this.takeCard();
+    if (toBoard > 0) this.sink?.board(toBoard);
+  }
+
+  private dealEach(count: number): void {
+    for (let seat = 0; seat < this.plan.seats; seat++) {
+      // What a folded seat still gets is dead at once, like a burned card.
+      if ((this.w[W_GHOSTS]! >> seat) & 1) this.burn();
+      if (((this.w[W_LIVE]! >> seat) & 1) === 0) continue;
+      for (let i = 0; i < count; i++) this.holes[seat]![this.counts[seat]!++] = this.takeCard();
+      this.sink?.deal(seat, count);
+    }
+  }
+
+  /**
+   * Stud after the first cards, one each. When the stub gets short it is dealt without a burn, then the burned cards
+   * come back, and when even they do not suffice one card in the middle plays for all.
+   */
+  private dealLaterStreet(): void {
+    const needed = countSeats(this.w[W_LIVE]! | this.w[W_GHOSTS]!);
+    if (this.stubSize >= needed + 2) this.burn();
+    // The burned cards come back.
+    else if (this.stubSize < needed) this.w[W_BURNS] = 0;
+    if (this.stubSize >= needed) this.dealEach(1);
+    else this.dealCommunity();
+  }
+
+  private dealCommunity(): void {
+    const card = this.takeCard();
+    this.board[this.w[W_BOARD_COUNT]!++] = card;
+    this.w[W_COMMUNITY] = 1;
+    this.sink?.board(1);
+    for (let seat = 0; seat < this.plan.seats; seat++) {
+      if ((this.w[W_LIVE]! >> seat) & 1) this.holes[seat]![this.counts[seat]!++] = card;
+    }
+  }
+
+  // Draws: all throw in turn, then all are dealt.
+
+  private throwCards(seat: Seat, places: number): void {
+    const { w } = this;
+    this.thrown[seat] = places;
+    w[W_PENDING]! &= ~(1 << seat);
+    if (w[W_PENDING] !== 0) {
+      w[W_ACTOR] = nextSeat(w[W_PENDING]!, seat);
+      return;
+    }
+    this.replaceThrown();
+    if (!this.openBetting()) this.endStreet();
+  }
+
+  private replaceThrown(): void {
+    const { w, plan, thrown, pile } = this;
+    let needed = 0;
+    for (let seat = 0; seat < plan.seats; seat++) {
+      this.pileStarts[seat] = needed;
+      const hole = this.holes[seat]!;
+      for (let bits = thrown[seat]!; bits !== 0; bits &= bits - 1) pile[needed++] = hole[lowestBit(bits)]!;
+    }
+    w[W_PILE_LENGTH] = needed;
+    this.burn();
+    for (let seat = 0; seat < plan.seats; seat++) {
+      const hole = this.holes[seat]!;
+      for (let bits = thrown[seat]!; bits !== 0; bits &= bits - 1) {
+        const place = lowestBit(bits);
+        // The last card of the stub is dealt only if it completes the round.
+        if (this.stubSize <= 1 && needed > this.stubSize) this.reshuffle(seat);
+        hole[place] = this.takeCard();
+        thrown[seat] = bits & (bits - 1);
+        this.sink?.draw(seat, place);
+        needed--;
+      }
+    }
+  }
+
+  /**
+   * The rest of the stub, folded hands, burns and the discards of earlier rounds become the new stub. At a crowded
+   * table even they can run out; then what the others threw in this round must do, but never one's own discards.
+   */
+  private reshuffle(seat: Seat): void {
+    const { w } = this;
+    this.gatherStub();
+    if (this.stubSize === 0) {
+      const from = this.pileStarts[seat]!;
+      const end = seat + 1 < this.plan.seats ? this.pileStarts[seat + 1]! : w[W_PILE_LENGTH]!;
+      this.pile.copyWithin(0, from, end);
+      w[W_PILE_LENGTH] = end - from;
+      this.pileStarts.fill(0);
+      this.gatherStub();
+    }
+    this.sink?.reshuffle();
+  }
+
+  /** Makes the stub of all cards but those of live hands and the pile. */
+  private gatherStub(): void {
+    const { w, plan, deck } = this;
+    let low = 0;
+    let high = 0;
+    let unknown = 0;
+    const hold = (card: Card): void => {
+      if (card < 32) low |= 1 << card;
+      else if (card < P_DECK_SIZE) high |= 1 << (card - 32);
+      else unknown++;
+    };
+    for (let seat = 0; seat < plan.seats; seat++) {
+      if (((w[W_LIVE]! >> seat) & 1) === 0) continue;
+      for (let place = 0; place < this.counts[seat]!; place++) {
+        // A place that waits for its card still shows the one thrown, which is in the pile.
+        if (((this.thrown[seat]! >> place) & 1) === 0) hold(this.holes[seat]![place]!);
+      }
+    }
+    for (let i = 0; i < w[W_PILE_LENGTH]!; i++) hold(this.pile[i]!);
+    let end = 0;
+    for (let card = 0; card < P_DECK_SIZE; card++) {
+      const isHeld = card < 32 ? (low >>> card) & 1 : (high >>> (card - 32)) & 1;
+      if (isHeld === 0) deck[end++] = card;
+    }
+    w[W_DECK_AT] = 0;
+    w[W_BURNS] = 0;
+    // Cards that are not known are held by somebody all the same.
+    w[W_DECK_END] = end - unknown;
+  }
+
+  // The list of decisions.
+
+  private writeLog(byte: number): void {
+    const at = this.w[W_LOG_LENGTH]!++;
+    if (at < LOG_SIZE) this.log[at] = byte;
+    else this.overflow.push(byte);
+  }
+
+  /** Seven bits a byte, the lowest first; the eighth says that more follow. */
+  private writeAmount(amount: Chips): void {
+    let rest = amount;
+    while (rest >= 128) {
+      this.writeLog((rest % 128) + 128);
+      rest = Math.floor(rest / 128);
+    }
+    this.writeLog(rest);
+  }
+
+  /** All cards dealt so far, in order: as a script they deal the same hand again. */
+  dealtCards(): Card[] {
+    return Array.from(this.dealt.subarray(0, this.w[W_DEALT_LENGTH]));
+  }
+
+  get logLength(): number {
+    return this.w[W_LOG_LENGTH]!;
+  }
+  logAt(at: number): number {
+    return at < LOG_SIZE ? this.log[at]! : this.overflow[at - LOG_SIZE]!;
+  }
+}
+
+const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
+
+function findHighestCard(cards: Uint8Array): Card {
+  let highest = 0;
+  for (let i = 0; i < cards.length; i++) if (cards[i]! > highest) highest = cards[i]!;
+  return highest;
+}

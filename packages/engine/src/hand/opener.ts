@@ -1,0 +1,43 @@
+import { RANKS, type Card } from '@doorcard/cards';
+import type { Seat } from '../setup.js';
+import { UNKNOWN_CARD } from './cardSource.js';
+import type { Hand } from './hand.js';
+
+const DOOR = 2;
+
+/**
+ * Who brings in: the lowest door card (ace high), of equal ones the lowest suit, clubs first; in Razz the highest
+ * door card (ace low), of equal ones the highest suit, spades first.
+ */
+export function findBringIn(hand: Hand): Seat {
+  const byHighest = hand.plan.setup.variant.bringInBy === 'highestCard';
+  let found = 0;
+  let foundValue = -1;
+  for (let seat = 0; seat < hand.holes.length; seat++) {
+    const card = hand.holes[seat]![DOOR]!;
+    if (card === UNKNOWN_CARD) continue;
+    const value = byHighest ? (((card >> 2) + 1) % RANKS.length) * 4 + (card & 3) : 52 - card;
+    if (value > foundValue) {
+      found = seat;
+      foundValue = value;
+    }
+  }
+  return found;
+}
+
+/** The kinds of open hands by their largest and second largest group of equal cards, from the worst. */
+const KINDS = ['11', '21', '22', '31', '32', '41'];
+
+/**
+ * Ranks four up cards and the card in the middle, as `rankHighBoard` and `rankLowBoard` do without it: pairs count,
+ * straights and flushes do not. Larger opens.
+ */
+export function rankWithCommunity(cards: readonly Card[], high: boolean): number {
+  const values = cards.map((card) => (high ? card >> 2 : ((card >> 2) + 1) % RANKS.length));
+  const sizeOf = (value: number): number => values.filter((other) => other === value).length;
+  const sorted = values.toSorted((a, b) => sizeOf(b) - sizeOf(a) || b - a);
+  const sizes = [...new Set(sorted)].map(sizeOf);
+  const kind = KINDS.indexOf(`${sizes[0]}${sizes[1] ?? 0}`);
+  const rank = sorted.reduce((sum, value) => sum * 16 + value, kind);
+  return high ? rank : KINDS.length * 16 ** 5 - rank;
+}

@@ -1,0 +1,167 @@
+import { DECK_SIZE, type Card } from '@doorcard/cards';
+import { findLegal, type Legal } from './action.js';
+import type { HandEvent } from './hand/event.js';
+import { listEvents } from './hand/events.js';
+import { BETTING, DRAWING, type Hand } from './hand/hand.js';
+import type { RuleSet } from './ruleSet.js';
+import type { Chips, Seat, Setup } from './setup.js';
+
+/**
+ * What one seat may know, and all that a player, a screen or a network ever gets. There is no field in which another
+ * player's down card, a discard of another, the stub or a seed could stand. Plain data: it goes through JSON.
+ */
+export interface View {
+  readonly type: 'doorcard/view';
+  readonly version: 1;
+  readonly game: string;
+  readonly rules: RuleSet;
+  readonly stakes: Stakes;
+  /** Who is looking; null is the public. */
+  readonly seat: Seat | null;
+  readonly street: number;
+  readonly phase: 'betting' | 'drawing' | 'over';
+  readonly actor: Seat | null;
+  readonly pot: Chips;
+  readonly currentBet: Chips;
+  /** Full wagers on this street. */
+  readonly wagers: number;
+  readonly isCapped: boolean;
+  readonly board: readonly Card[];
+  readonly seats: readonly SeatView[];
+  /** What the looking seat holds and has held; null for the public. */
+  readonly mine: OwnCards | null;
+  /** What the looking seat may do now; null when it is not its turn. */
+  readonly legal: Legal | null;
+  /** What has happened, as this seat saw it. */
+  readonly events: readonly ViewEvent[];
+}
+
+export type Stakes = Pick<Setup, 'stacks' | 'antes' | 'blinds' | 'bringIn' | 'smallBet' | 'bigBet'>;
+
+/** What everybody knows of a seat. */
+export interface SeatView {
+  readonly stack: Chips;
+  readonly bet: Chips;
+  readonly paid: Chips;
+  readonly ante: Chips;
+  readonly folded: boolean;
+  readonly allIn: boolean;
+  /** How many cards it holds that others cannot see. */
+  readonly down: number;
+  readonly up: readonly Card[];
+  /** One entry for each draw so far: how many cards were taken, or that it stood pat. */
+  readonly draws: readonly DrawRecord[];
+  /** The whole hand, once it has been shown. */
+  readonly shown: readonly Card[] | null;
+}
+
+export type DrawRecord = number | 'pat';
+
+export interface OwnCards {
+  /** Now, in the order in which they lie. */
+  readonly cards: readonly Card[];
+  /** All cards that came from the dealer, in order. */
+  readonly dealt: readonly Card[];
+  /** For each draw the places that were thrown, as bits. */
+  readonly thrown: readonly number[];
+}
+
+/** An event without what only others know. */
+export type ViewEvent =
+  | Exclude<HandEvent, { type: 'deal' | 'discard' | 'draw' }>
+  | { readonly type: 'deal'; readonly seat: Seat; readonly down: number; readonly up: readonly Card[] }
+  | { readonly type: 'discard' | 'draw'; readonly seat: Seat; readonly count: number };
+
+/** What a seat, or the public, sees of a hand. */
+export function makeView(hand: Hand, seat: Seat | null): View {
+  const { setup } = hand.plan;
+  const events = listEvents(hand);
+  const { stacks, antes, blinds, bringIn, smallBet, bigBet } = setup;
+  const isMyTurn = seat !== null && seat === hand.actor;
+  return {
+    type: 'doorcard/view',
+    version: 1,
+    game: setup.variant.id,
+    rules: setup.rules,
+    stakes: { stacks, antes, blinds, bringIn, smallBet, bigBet },
+    seat,
+    street: hand.street,
+    phase: hand.phase === BETTING ? 'betting' : hand.phase === DRAWING ? 'drawing' : 'over',
+    actor: hand.actor < 0 ? null : hand.actor,
+    pot: hand.pot,
+    currentBet: hand.currentBet,
+    wagers: hand.wagers,
+    isCapped: hand.isCapped,
+    board: Array.from(hand.board.subarray(0, hand.boardCount)),
+    seats: stacks.map((_, i) => makeSeatView(hand, i, events)),
+    mine: seat === null ? null : findOwnCards(hand, seat, events),
+    legal: isMyTurn ? (findLegal(hand) ?? null) : null,
+    events: events.map(hideCards),
+  };
+}
+
+function makeSeatView(hand: Hand, seat: Seat, events: readonly HandEvent[]): SeatView {
+  const up: Card[] = [];
+  const draws: DrawRecord[] = [];
+  let dealt = 0;
+  let shown: readonly Card[] | null = null;
+  for (const event of events) {
+    if (!('seat' in event) || event.seat !== seat) continue;
+    if (event.type === 'deal') {
+      dealt += event.cards.length;
+      for (const { card, up: isUp } of event.cards) if (isUp) up.push(card);
+    }
+    if (event.type === 'discard') draws.push(event.cards.length === 0 ? 'pat' : event.cards.length);
+    if (event.type === 'show') shown = event.cards;
+  }
+  const bit = 1 << seat;
+  return {
+    stack: hand.stackOf(seat),
+    bet: hand.betOf(seat),
+    paid: hand.paidOf(seat),
+    ante: hand.anteOf(seat),
+    folded: (hand.live & bit) === 0,
+    allIn: (hand.allIn & bit) !== 0,
+    down: dealt - up.length,
+    up,
+    draws,
+    shown,
+  };
+}
+
+function findOwnCards(hand: Hand, seat: Seat, events: readonly HandEvent[]): OwnCards {
+  const dealt: Card[] = [];
+  const thrown: number[] = [];
+  for (const event of events) {
+    if (!('seat' in event) || event.seat !== seat) continue;
+    if (event.type === 'deal') dealt.push(...event.cards.map(({ card }) => card));
+    if (event.type === 'draw') dealt.push(...event.cards);
+    if (event.type === 'discard') thrown.push(event.places);
+  }
+  return { cards: Array.from(hand.holes[seat]!.subarray(0, hand.cardCount(seat))), dealt, thrown };
+}
+
+function hideCards(event: HandEvent): ViewEvent {
+  switch (event.type) {
+    case 'deal': {
+      const up = event.cards.filter((card) => card.up).map(({ card }) => card);
+      return { type: 'deal', seat: event.seat, down: event.cards.length - up.length, up };
+    }
+    case 'discard':
+    case 'draw':
+      return { type: event.type, seat: event.seat, count: event.cards.length };
+    default:
+      return event;
+  }
+}
+
+/** Every card that a view shows, each once. */
+export function listSeenCards({ board, seats, mine }: View): Card[] {
+  const cards = [
+    ...board,
+    ...seats.flatMap(({ up, shown }) => [...up, ...(shown ?? [])]),
+    ...(mine?.cards ?? []),
+    ...(mine?.dealt ?? []),
+  ];
+  return [...new Set(cards)].filter((card) => card < DECK_SIZE);
+}

@@ -1,0 +1,37 @@
+import type { Result } from '@doorcard/cards';
+import { checkSetup, VARIANTS, type Chips, type RuleSet, type Setup } from '@doorcard/engine';
+import type { PhhHand } from '../phh/phhHand.js';
+import { GAME_BY_PHH } from './phhGames.js';
+
+/** Heads-up, PHH applies antes and blinds the other way round: `[1, 2]` is the big blind of p1. */
+const turn = (amounts: readonly Chips[]): readonly Chips[] =>
+  amounts.length === 2 ? amounts.toReversed() : amounts;
+
+/** What the dealer begins with, or why it cannot. */
+export const makeSetup = (phh: PhhHand, rules: RuleSet): Result<Setup> =>
+  checkSetup({
+    variant: VARIANTS[GAME_BY_PHH[phh.variant]],
+    rules,
+    stacks: phh.startingStacks,
+    antes: turn(phh.antes),
+    blinds: turn(phh.blinds ?? []),
+    bringIn: phh.bringIn ?? 0,
+    smallBet: phh.smallBet ?? phh.minBet ?? 0,
+    bigBet: phh.bigBet ?? phh.minBet ?? 0,
+  });
+
+type PhhStakes = Pick<
+  PhhHand,
+  'anteTrimming' | 'antes' | 'blinds' | 'bringIn' | 'smallBet' | 'bigBet' | 'minBet' | 'startingStacks'
+>;
+
+export function makePhhStakes(setup: Setup): PhhStakes {
+  const { variant, rules, stacks, antes, blinds, bringIn, smallBet, bigBet } = setup;
+  return {
+    anteTrimming: rules.anteTrimming,
+    antes: turn(antes),
+    ...(variant.forced === 'blinds' ? { blinds: turn(blinds) } : { bringIn }),
+    ...(variant.betting === 'fixedLimit' ? { smallBet, bigBet } : { minBet: smallBet }),
+    startingStacks: stacks,
+  };
+}

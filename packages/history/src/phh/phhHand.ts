@@ -1,0 +1,41 @@
+import type { PhhAction } from './phhAction.js';
+import type { PhhDetails } from './phhDetails.js';
+import type { PhhVariant } from './phhVariant.js';
+
+/**
+ * A hand as a file tells it: read, but not played. Whether the actions are legal is for the dealer to say. All
+ * amounts are whole chips; arrays have one entry for each player, p1 first. Heads-up, the file means antes and
+ * blinds the other way round, and they are kept as in the file.
+ */
+export interface PhhHand {
+  /** The name of its table in a `.phhs` file, an integer as text; absent for a hand from a `.phh` file. */
+  readonly key?: string;
+  readonly variant: PhhVariant;
+  /** Our chips for 1.0 of the file: the smallest number that makes every amount of the hand whole. */
+  readonly unit: number;
+  /** Whether a player who is short of the ante can win only as much of the others' antes. */
+  readonly anteTrimming: boolean;
+  readonly antes: readonly number[];
+  /** Blinds and straddles: all games but stud. */
+  readonly blinds?: readonly number[];
+  /** Stud. */
+  readonly bringIn?: number;
+  /** Fixed limit, with the big bet. */
+  readonly smallBet?: number;
+  readonly bigBet?: number;
+  /** No limit and pot limit. */
+  readonly minBet?: number;
+  /** Infinity for a stack that nobody knows. */
+  readonly startingStacks: readonly number[];
+  readonly actions: readonly PhhAction[];
+  /** Infinity for a stack that nobody knows. */
+  readonly finishingStacks?: readonly number[];
+  /** What each player took out of the pot, after the rake. */
+  readonly winnings?: readonly number[];
+  readonly details: PhhDetails;
+  /**
+   * The private keys of the file, which begin with `_`, with their values as TOML has them. Numbers do not remember
+   * whether they were written 1 or 1.0, dates not what is finer than a millisecond.
+   */
+  readonly extras: Readonly<Record<string, unknown>>;
+}

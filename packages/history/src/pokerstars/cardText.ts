@@ -1,0 +1,8 @@
+import { makeCards, type Card } from '@doorcard/cards';
+
+/** `[As Kd]`. */
+export const bracket = (cards: readonly Card[]): string => `[${makeCards(cards, ' ')}]`;
+
+/** The places of a hand that bits stand for, from the first on. */
+export const listPlaces = (bits: number, size: number): number[] =>
+  Array.from({ length: size }, (_, place) => place).filter((place) => (bits >> place) & 1);

@@ -1,0 +1,72 @@
+import type { Card } from '@doorcard/cards';
+import {
+  Hand,
+  listDecisions,
+  makePlan,
+  OVER,
+  UNKNOWN_CARD,
+  type Chips,
+  type Decision,
+  type Plan,
+} from '@doorcard/engine';
+
+// Hands that are made again from cards and decisions, by a file of any kind.
+
+/** More than any hand deals: behind what a file tells, cards are unknown. */
+const MOST_CARDS = 168;
+
+export const allSeats = (plan: Plan): number => (1 << plan.seats) - 1;
+
+/** Cards that are not told are dealt as unknown ones. */
+export const padScript = (cards: readonly Card[]): readonly Card[] =>
+  cards.length < MOST_CARDS
+    ? [...cards, ...new Array<Card>(MOST_CARDS - cards.length).fill(UNKNOWN_CARD)]
+    : cards;
+
+/** Deals and plays what has been played before; throws when a decision is refused. */
+export function playAgain(
+  plan: Plan,
+  cards: readonly Card[],
+  decisions: readonly Decision[],
+  mucked: number,
+): Hand {
+  const hand = new Hand(plan);
+  hand.deal({ kind: 'script', cards }, mucked);
+  for (const { code, amount } of decisions) {
+    if (!hand.act(code, amount)) throw new Error(`decision ${code} of a played hand is refused`);
+  }
+  return hand;
+}
+
+/** Whether a hand came to a showdown: it is over and more than one player is left. */
+export const isShowdown = ({ phase, live }: Hand): boolean => phase === OVER && (live & (live - 1)) !== 0;
+
+/** The seats that could win a showdown by their cards, as bits. */
+export const listContenders = (hand: Hand): number => hand.live & ~hand.mucked;
+
+/** Whether all cards are known that decide what these seats (bits) win. */
+export function knowsCards(hand: Hand, seats: number): boolean {
+  if (hand.board.subarray(0, hand.boardCount).includes(UNKNOWN_CARD)) return false;
+  return hand.holes.every(
+    (hole, seat) =>
+      ((seats >> seat) & 1) === 0 || !hole.subarray(0, hand.cardCount(seat)).includes(UNKNOWN_CARD),
+  );
+}
+
+/** The most that a raise may come to with antes in the pot from the first street on, as some rooms count. */
+export const largestRaise = (hand: Hand): Chips =>
+  hand.plan.setup.variant.betting === 'potLimit' ? Math.max(hand.minRaiseTo, hand.potLimit(true)) : Infinity;
+
+/**
+ * The hand that can take a raise to this: itself, or the same hand played without a limit when the raise is within a
+ * pot that counts antes at once. The dealer does not count them so, and neither PHH nor a rule set can say that a room
+ * does; `largestRaise` keeps watch over the raises that follow.
+ */
+export function openForRaise(hand: Hand, cards: readonly Card[], to: Chips): Hand {
+  const { plan } = hand;
+  if (hand.actor < 0 || plan.setup.variant.betting !== 'potLimit') return hand;
+  if (to > largestRaise(hand) || to <= hand.maxRaiseTo) return hand;
+  const variant = { ...plan.setup.variant, betting: 'noLimit' } as const;
+  const { betting } = makePlan({ ...plan.setup, variant });
+  return playAgain({ ...plan, betting }, cards, listDecisions(hand), hand.mucked);
+}
