@@ -1,5 +1,6 @@
 import { InputError } from '@doorcard/cards';
 import { Command, CommanderError } from 'commander';
+import { addConvert } from './commands/convert.js';
 import { addDeal } from './commands/deal.js';
 import { addEquity } from './commands/equity.js';
 import { addEval } from './commands/eval.js';
@@ -36,7 +37,9 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
 
 function makeProgram(terminal: Terminal, fail: (error: InputError) => void): Command {
   const program = new Command('doorcard')
-    .description('Mixed-game poker in the terminal: rank hands, compute equities, deal and replay ten games.')
+    .description(
+      'Mixed-game poker in the terminal: rank hands, compute equities, deal, replay and convert hands of ten games.',
+    )
     .version(VERSION)
     .exitOverride()
     .showHelpAfterError('(doorcard --help shows what there is)')
@@ -48,5 +51,6 @@ function makeProgram(terminal: Terminal, fail: (error: InputError) => void): Com
   addEquity(program, terminal);
   addDeal(program, terminal);
   addReplay(program, terminal, fail);
+  addConvert(program, terminal);
   return program;
 }

@@ -5,7 +5,7 @@ describe('the doorcard command', () => {
   test.each([[[]], [['--help']]])('shows what it can do with %j', async (args) => {
     const { code, out } = await doorcard(args);
     expect(code).toBe(0);
-    for (const name of ['eval', 'equity', 'deal', 'replay']) expect(out).toContain(name);
+    for (const name of ['eval', 'equity', 'deal', 'replay', 'convert']) expect(out).toContain(name);
   });
 
   test.each(['eval', 'equity'])(
