@@ -8,7 +8,7 @@ import {
   type Result,
   type Showdown,
 } from '@doorcard/cards';
-import type { Game } from './games.js';
+import type { Variant } from '@doorcard/engine';
 
 /** A hand to be ranked: its own cards, and those of a board that it shares. */
 export interface RankableHand {
@@ -29,7 +29,11 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 export const exampleHand = (game: string): string => EXAMPLES[game] ?? 'AsAhKdKc2s2hJd';
 
 /** Reads `As2d3c4h`; in games with a board also `AsKd/QhJcTd`, or the board apart. */
-export function parseRankable(text: string, game: Game, sharedBoard: readonly Card[]): Result<RankableHand> {
+export function parseRankable(
+  text: string,
+  game: Variant,
+  sharedBoard: readonly Card[],
+): Result<RankableHand> {
   const slash = text.indexOf('/');
   const { showdown } = game;
   if (slash >= 0 && (showdown.boardSize === 0 || sharedBoard.length > 0)) {
@@ -62,7 +66,7 @@ const unwrapLength = (text: string): number => text.replaceAll(/\s/g, '').length
 function splitHand(
   text: string,
   cards: readonly Card[],
-  game: Game,
+  game: Variant,
   sharedBoard: readonly Card[],
   handSize: number | undefined,
 ): Result<RankableHand> {

@@ -1,3 +1,4 @@
+import { GAMES } from '@doorcard/engine';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { doorcard } from './fakeTerminal.js';
@@ -11,19 +12,6 @@ async function deal(game: string, name: string): Promise<string> {
   await doorcard(['deal', game, '--players', players, '--hands', '5', '--seed', '9', '--out', file(name)]);
   return file(name);
 }
-
-const GAMES = [
-  'badugi',
-  'stud',
-  'razz',
-  'stud8',
-  'limit-holdem',
-  'holdem',
-  'omaha8',
-  'plo',
-  '2-7-triple',
-  '2-7-single',
-];
 
 describe.each(GAMES)('%s', (game) => {
   test('to JSON and back to the same PHH', async () => {

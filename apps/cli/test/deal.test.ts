@@ -3,7 +3,7 @@ import { unwrap } from '@doorcard/cards';
 import { listEvents, VARIANTS } from '@doorcard/engine';
 import { parseHandJson, parsePhhs, readPhhHand } from '@doorcard/history';
 import { describe, expect, test } from 'vitest';
-import { GAMES } from '../src/games.js';
+import { GAMES } from '@doorcard/engine';
 import { doorcard, readJson } from './fakeTerminal.js';
 import { makeTempFolder } from './tempFolder.js';
 

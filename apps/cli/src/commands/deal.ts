@@ -1,12 +1,12 @@
 import { InputError, unwrap, Xoshiro256, type Rng } from '@doorcard/cards';
-import { act, checkSetup, findLegal, Hand, makePlan, type GameId } from '@doorcard/engine';
+import { GAMES, act, checkSetup, findLegal, Hand, makePlan, type GameId } from '@doorcard/engine';
 import { makeHandJson, makePhhs, writePhhHand } from '@doorcard/history';
 import { wordsOf } from '@doorcard/text';
 import type { Command } from 'commander';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { z } from 'zod';
 import { makeDefaultSetup } from '../defaultStakes.js';
-import { GAMES, parseGame } from '../games.js';
+import { parseGame } from '../games.js';
 import { addCommonOptions, readCommonOptions, readOptions } from '../options.js';
 import { parsePlayers, type Player } from '../players.js';
 import { runWithBar } from '../progressBar.js';

@@ -9,10 +9,11 @@ import {
   type EquitySpot,
   type HandEquity,
 } from '@doorcard/cards';
+import { GAMES } from '@doorcard/engine';
 import { wordsOf, type EquityColumn, type Words } from '@doorcard/text';
 import type { Command } from 'commander';
 import { z } from 'zod';
-import { GAMES, parseGame } from '../games.js';
+import { parseGame } from '../games.js';
 import { parseKnownCards } from '../handText.js';
 import { addCommonOptions, readCommonOptions, readOptions } from '../options.js';
 import { runWithBar } from '../progressBar.js';

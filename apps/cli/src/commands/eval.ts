@@ -10,9 +10,10 @@ import {
   type HandDescription,
   type RankingId,
 } from '@doorcard/cards';
+import { GAMES, type Variant } from '@doorcard/engine';
 import { wordsOf, type Words } from '@doorcard/text';
 import type { Command } from 'commander';
-import { GAMES, parseGame, type Game } from '../games.js';
+import { parseGame } from '../games.js';
 import { exampleHand, parseRankable, type RankableHand } from '../handText.js';
 import { addCommonOptions, readCommonOptions } from '../options.js';
 import { readLines, writeLine, type Terminal } from '../terminal.js';
@@ -56,13 +57,13 @@ export function addEval(program: Command, terminal: Terminal, fail: (error: Inpu
 }
 
 /** `As 2d 3c 4h` as four arguments is one hand. */
-function joinCards(hands: readonly string[], game: Game): readonly string[] {
+function joinCards(hands: readonly string[], game: Variant): readonly string[] {
   if (hands.length === 0) throw missingHand('no hand given', game);
   const separate = hands.length > 1 && hands.every((hand) => hand.length === 2);
   return separate ? [hands.join(' ')] : hands;
 }
 
-const missingHand = (problem: string, game: Game): InputError =>
+const missingHand = (problem: string, game: Variant): InputError =>
   new InputError({
     code: 'input/no-hand',
     value: '',
@@ -79,7 +80,7 @@ interface LineJudge {
 
 /** A bad line is answered too, so that answers stay in step with questions; the command then ends with 1. */
 async function judgeLines(
-  game: Game,
+  game: Variant,
   terminal: Terminal,
   { json, judge, write, fail }: LineJudge,
 ): Promise<void> {
@@ -127,7 +128,7 @@ interface Half {
   readonly name: string;
 }
 
-function judgeHand({ hand, board }: RankableHand, { id: game, showdown }: Game, words: Words): Answer {
+function judgeHand({ hand, board }: RankableHand, { id: game, showdown }: Variant, words: Words): Answer {
   const judge = (ranking: RankingId): Half | null => {
     const rank =
       showdown.fromHand === 'two' ? rankOmaha(ranking, hand, board) : rankAll(ranking, [...hand, ...board]);
