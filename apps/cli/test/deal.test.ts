@@ -13,7 +13,7 @@ const names = (count: number): string => new Array<string>(count).fill('random')
 
 describe('doorcard deal', () => {
   test.each(GAMES)('%s: hands of two players and of a full table are played to the end', async (game) => {
-    for (const seats of [2, VARIANTS[game as keyof typeof VARIANTS].maxSeats]) {
+    for (const seats of [2, VARIANTS[game].maxSeats]) {
       const { code, out, err } = await doorcard(['deal', game, '--players', names(seats), '--hands', '5']);
       expect([code, err]).toEqual([0, '']);
       const hands = unwrap(parsePhhs(out)).value.map((phh) => unwrap(readPhhHand(phh)));
