@@ -38,7 +38,7 @@ describe.each(GAMES)('%s', (game) => {
   });
 });
 
-test('PokerStars text is what one seat saw, and what is not kept is said', async () => {
+test('E-16 PokerStars text is what one seat saw, all cards open only on request, and what is not kept is said', async () => {
   const phhs = await deal('razz', 'seen.phhs');
   const { code, out, err } = await doorcard(['convert', phhs, '--to', 'pokerstars', '--view', '2']);
   expect(code).toBe(0);
@@ -46,6 +46,7 @@ test('PokerStars text is what one seat saw, and what is not kept is said', async
   expect(out).toMatch(/Dealt to random 2 \[.. .. ..\]/);
   expect(out).toMatch(/Dealt to random 1 \[..\]/);
   expect(err).toContain('not kept: ');
+  expect(out).not.toContain('ALL CARDS OPEN');
 });
 
 test.each([

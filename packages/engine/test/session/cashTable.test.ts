@@ -191,7 +191,7 @@ test('each hand has cards of its own, even from a generator that knows only one 
   expect(one.hand.dealtCards()).not.toEqual(other.hand.dealtCards());
 });
 
-test('hands are numbered, never timed', () => {
+test('E-20 hands are numbered, never timed', () => {
   const session = unwrap(makeSession({ kind: 'cash', id: 'friday', seats: 3 }));
   expect([1, 2, 3].map(() => foldHand(session).id)).toEqual(['friday-1', 'friday-2', 'friday-3']);
 });
