@@ -175,3 +175,9 @@ actions = [${[...DEALT, ...raises].map((action) => `"${action}"`).join(', ')}]
     },
   );
 });
+
+test('a file without hands is an error, not a success', async () => {
+  const answer = await doorcard(['replay', write('nothing.phhs', '')]);
+  expect(answer.code).toBe(1);
+  expect(answer.err).toContain('error file/no-hands: ');
+});

@@ -44,6 +44,11 @@ export function addReplay(program: Command, terminal: Terminal, fail: (error: In
       }
     }
     if (!json) writeLine(terminal.stdout, words.tally(tally));
+    if (tally.hands === 0) {
+      const value = paths.join(' ');
+      const problem = `there are no hands in ${value}`;
+      fail(new InputError({ code: 'file/no-hands', value, problem, expected: 'at least one' }));
+    }
   });
 }
 
