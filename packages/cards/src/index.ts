@@ -1,5 +1,5 @@
 export * from './card.js';
-export { CardSet } from './cardSet.js';
+export { CardSet, countBits } from './cardSet.js';
 export { Deck, shuffle } from './deck.js';
 export { DRAW_POLICIES, type DrawPolicyId } from './equity/drawPolicy.js';
 export * from './equity/equity.js';
@@ -17,7 +17,15 @@ export { rankBadugi, rankBadugi4 } from './eval/badugi.js';
 export { rankDeuceToSeven5 } from './eval/deuceToSeven.js';
 export { rankHigh5, rankHigh6, rankHigh7 } from './eval/high.js';
 export { rankOmahaHigh, rankOmahaLow } from './eval/omaha.js';
-export { rankHighBoard, rankLowBoard } from './eval/studBoard.js';
+export {
+  BOARD_STEPS,
+  EMPTY_BOARD,
+  HIGH_BOARD_RANKS,
+  LOW_BOARD_RANKS,
+  prepareBoards,
+  rankHighBoard,
+  rankLowBoard,
+} from './eval/studBoard.js';
 export { cardsOf, COMBO_COUNT, comboOf, makeCombo, parseCombo, type Combo } from './range/combo.js';
 export { makeRange } from './range/compactText.js';
 export {

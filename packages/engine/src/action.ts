@@ -1,11 +1,10 @@
-import { makeCard, refuse, succeed, type Card, type Result } from '@doorcard/cards';
+import { countBits, makeCard, refuse, succeed, type Card, type Result } from '@doorcard/cards';
 import type { RaiseKind } from './hand/event.js';
 import {
   BETTING,
   CALL,
   DRAW,
   DRAW_BIT,
-  DRAWING,
   FOLD,
   OVER,
   POST_BRING_IN,
@@ -14,6 +13,9 @@ import {
   type Hand,
 } from './hand/hand.js';
 import type { Chips, Seat } from './setup.js';
+
+/** What `Plan.betting` calls fixed limit. */
+const FIXED_LIMIT = 0;
 
 // The friendly side of the dealer, for screens, networks and people. The machine itself speaks in numbers.
 
@@ -51,36 +53,39 @@ export interface LegalRaise {
 export function findLegal(hand: Hand): Legal | undefined {
   const bits = hand.legalBits();
   if (bits === 0) return undefined;
-  const has = (code: number): boolean => ((bits >> code) & 1) === 1;
   const cost = hand.phase === BETTING ? hand.callCost : 0;
+  const canCall = has(bits, CALL);
   return {
     seat: hand.actor,
-    fold: has(FOLD),
-    check: has(CALL) && cost === 0,
-    call: has(CALL) && cost > 0 ? cost : undefined,
-    bringIn: has(POST_BRING_IN) ? cost : undefined,
-    raise: has(RAISE) ? findRaise(hand) : undefined,
-    draw: has(DRAW_BIT) ? { max: hand.cardCount(hand.actor) } : undefined,
+    fold: has(bits, FOLD),
+    check: canCall && cost === 0,
+    call: canCall && cost > 0 ? cost : undefined,
+    bringIn: has(bits, POST_BRING_IN) ? cost : undefined,
+    raise: has(bits, RAISE) ? findRaise(hand) : undefined,
+    draw: has(bits, DRAW_BIT) ? { max: hand.cardCount(hand.actor) } : undefined,
   };
 }
 
+const has = (bits: number, code: number): boolean => ((bits >> code) & 1) === 1;
+
 function findRaise(hand: Hand): LegalRaise {
   const { minRaiseTo: min, maxRaiseTo: max, plan } = hand;
-  const isFixed = plan.setup.variant.betting === 'fixedLimit';
-  return { as: nameRaise(hand), min, max, sizes: isFixed ? [...new Set([min, max])] : undefined };
+  const isFixed = plan.betting === FIXED_LIMIT;
+  return { as: nameRaise(hand), min, max, sizes: isFixed ? (min === max ? [min] : [min, max]) : undefined };
 }
 
 function nameRaise(hand: Hand): RaiseKind {
-  if (hand.plan.isStud && hand.street === 0 && hand.wagers === 0) return 'complete';
+  if (hand.plan.isStud && hand.street === 0 && hand.currentBet <= hand.plan.bringIn) return 'complete';
   return hand.currentBet === 0 ? 'bet' : 'raise';
 }
+
+const DONE = succeed(true as const);
 
 /** Does what the player says, or refuses with a reason and changes nothing. */
 export function act(hand: Hand, seat: Seat, action: Action): Result<true> {
   const refusal = checkTurn(hand, seat) ?? checkAction(hand, action);
   if (refusal !== undefined) return refusal;
-  const [code, amount] = encodeAction(hand, action);
-  if (hand.act(code, amount)) return succeed(true);
+  if (hand.act(codeOf(hand, action), action.type === 'raise' ? action.to : 0)) return DONE;
   throw new Error(`the dealer refuses ${JSON.stringify(action)}, which was found legal`);
 }
 
@@ -95,44 +100,42 @@ function checkTurn(hand: Hand, seat: Seat): Refusal {
   return wrong('not-your-turn', seat, `seat ${seat} is not to act`, `seat ${hand.actor}`);
 }
 
+/** Whether the action is legal, asked of the bits: what may be done instead is listed only for a refusal. */
 function checkAction(hand: Hand, action: Action): Refusal {
-  if ((action.type === 'draw') !== (hand.phase === DRAWING)) {
-    const expected = hand.phase === DRAWING ? 'a draw' : 'a bet, a call or a fold';
+  const bits = hand.legalBits();
+  if ((action.type === 'draw') !== has(bits, DRAW_BIT)) {
+    const expected = has(bits, DRAW_BIT) ? 'a draw' : 'a bet, a call or a fold';
     return wrong('wrong-phase', action.type, `${action.type} now`, expected);
   }
-  const legal = findLegal(hand)!;
   switch (action.type) {
     case 'fold':
-      return legal.fold ? undefined : wrong('fold-not-allowed', 'fold', 'a fold', describeLegal(legal));
+      return has(bits, FOLD) ? undefined : wrong('fold-not-allowed', 'fold', 'a fold', describeLegal(hand));
     case 'check':
-      return legal.check ? undefined : wrong('check-not-allowed', 'check', 'a check', describeLegal(legal));
+      return has(bits, CALL) && hand.callCost === 0
+        ? undefined
+        : wrong('check-not-allowed', 'check', 'a check', describeLegal(hand));
     case 'call':
-      return legal.call === undefined
-        ? wrong('nothing-to-call', 'call', 'a call', describeLegal(legal))
-        : undefined;
+      return has(bits, CALL) && hand.callCost > 0
+        ? undefined
+        : wrong('nothing-to-call', 'call', 'a call', describeLegal(hand));
     case 'bringIn':
-      return legal.bringIn === undefined
-        ? wrong('bring-in-not-due', 'bringIn', 'a bring-in', describeLegal(legal))
-        : undefined;
+      return has(bits, POST_BRING_IN)
+        ? undefined
+        : wrong('bring-in-not-due', 'bringIn', 'a bring-in', describeLegal(hand));
     case 'raise':
-      return checkRaise(hand, action.to, legal);
+      return hand.allowsRaiseTo(action.to) ? undefined : refuseRaise(hand, action.to);
     case 'draw':
       return checkDraw(hand, action.discard);
   }
 }
 
-function checkRaise(hand: Hand, to: Chips, legal: Legal): Refusal {
-  if (legal.raise === undefined) {
+function refuseRaise(hand: Hand, to: Chips): Refusal {
+  if (!has(hand.legalBits(), RAISE)) {
     const code = hand.isCapped ? 'raise-cap-reached' : 'raise-not-allowed';
-    return wrong(
-      code,
-      to,
-      hand.isCapped ? 'the betting is capped' : 'no raise is open to this player',
-      describeLegal(legal),
-    );
+    const problem = hand.isCapped ? 'the betting is capped' : 'no raise is open to this player';
+    return wrong(code, to, problem, describeLegal(hand));
   }
-  if (hand.allowsRaiseTo(to)) return undefined;
-  const { min, max, sizes } = legal.raise;
+  const { min, max, sizes } = findRaise(hand);
   const code = to < min ? 'raise-too-small' : to > max ? 'raise-too-large' : 'raise-not-a-size';
   const expected = sizes === undefined ? `a whole number from ${min} to ${max}` : sizes.join(' or ');
   return wrong(code, to, `a raise to ${to}`, expected);
@@ -140,6 +143,10 @@ function checkRaise(hand: Hand, to: Chips, legal: Legal): Refusal {
 
 function checkDraw(hand: Hand, discard: readonly Card[]): Refusal {
   const hole = hand.holes[hand.actor]!;
+  let places = 0;
+  for (const card of discard) places |= 1 << hole.indexOf(card);
+  // A card that is not held has no place, and one that is named twice has only one.
+  if (places >= 0 && countBits(places) === discard.length) return undefined;
   const foreign = discard.find((card) => !hole.includes(card));
   if (foreign !== undefined) {
     return wrong(
@@ -149,13 +156,12 @@ function checkDraw(hand: Hand, discard: readonly Card[]): Refusal {
       'cards of the hand',
     );
   }
-  const twice = discard.find((card, i) => discard.indexOf(card) !== i);
-  return twice === undefined
-    ? undefined
-    : wrong('card-twice', makeCard(twice), `${makeCard(twice)} is named twice`, 'each card once');
+  const twice = discard.find((card, i) => discard.indexOf(card) !== i)!;
+  return wrong('card-twice', makeCard(twice), `${makeCard(twice)} is named twice`, 'each card once');
 }
 
-function describeLegal({ fold, check, call, bringIn, raise }: Legal): string {
+function describeLegal(hand: Hand): string {
+  const { fold, check, call, bringIn, raise } = findLegal(hand)!;
   const choices = [
     fold && 'fold',
     check && 'check',
@@ -168,22 +174,27 @@ function describeLegal({ fold, check, call, bringIn, raise }: Legal): string {
 
 /** A legal action as the machine takes it. */
 export function encodeAction(hand: Hand, action: Action): readonly [code: number, amount: Chips] {
+  const code = codeOf(hand, action);
+  return [code, code === RAISE_TO ? (action as { to: Chips }).to : 0];
+}
+
+function codeOf(hand: Hand, action: Action): number {
   switch (action.type) {
     case 'fold':
-      return [FOLD, 0];
+      return FOLD;
     case 'check':
     case 'call':
-      return [CALL, 0];
+      return CALL;
     case 'bringIn':
-      return [POST_BRING_IN, 0];
-    case 'raise': {
+      return POST_BRING_IN;
+    case 'raise':
       // The one size of fixed limit needs no amount in the list of decisions.
-      const isFixed = hand.plan.setup.variant.betting === 'fixedLimit';
-      return isFixed && action.to === hand.minRaiseTo ? [RAISE, 0] : [RAISE_TO, action.to];
-    }
+      return hand.plan.betting === FIXED_LIMIT && action.to === hand.minRaiseTo ? RAISE : RAISE_TO;
     case 'draw': {
       const hole = hand.holes[hand.actor]!;
-      return [DRAW + action.discard.reduce((bits, card) => bits | (1 << hole.indexOf(card)), 0), 0];
+      let places = 0;
+      for (const card of action.discard) places |= 1 << hole.indexOf(card);
+      return DRAW + places;
     }
   }
 }

@@ -118,8 +118,6 @@ class SlotWriter {
       this.folded.has(seat) ? [] : hand.filter((_, place) => !this.waiting[seat]!.includes(place)),
     );
     const out = [...held, ...this.thrown.flat()];
-    if (out.length < DECK_SIZE || next?.type !== 'draw') return out;
-    this.thrown = this.thrown.map((slots, seat) => (seat === next.seat ? slots : []));
-    return [...held, ...this.thrown.flat()];
+    return out.length < DECK_SIZE || next?.type !== 'draw' ? out : [...held, ...this.thrown[next.seat]!];
   }
 }

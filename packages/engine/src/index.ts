@@ -1,6 +1,6 @@
 export * from './action.js';
 export * from './hand/cardSource.js';
-export { listDecisions, type Decision } from './hand/decision.js';
+export { listDecisions, type PackedDecision } from './hand/decision.js';
 export type * from './hand/event.js';
 export { listEvents, rewind } from './hand/events.js';
 export * from './hand/hand.js';

@@ -33,13 +33,30 @@ export interface Setup {
 
 /** Refuses what no dealer could begin with. */
 export function checkSetup(setup: Setup): Result<Setup> {
-  return checkSeats(setup) ?? checkChips(setup) ?? checkBets(setup) ?? succeed(setup);
+  return checkVariant(setup) ?? checkSeats(setup) ?? checkChips(setup) ?? checkBets(setup) ?? succeed(setup);
 }
 
 type Refusal = Result<never> | undefined;
 
 const wrong = (code: string, value: unknown, problem: string, expected: string): Result<never> =>
   refuse({ code, value: String(value), problem, expected });
+
+/** Boards of one to four cards can be told apart, so that is what a game with a bring-in may deal. */
+const MAX_UP_CARDS = 4;
+
+function checkVariant({ variant: { id, forced, streets } }: Setup): Refusal {
+  if (forced !== 'bringIn') return undefined;
+  const doors = streets[0]?.up ?? 0;
+  const all = streets.reduce((sum, { up = 0 }) => sum + up, 0);
+  if (doors === 1 && all <= MAX_UP_CARDS) return undefined;
+  const expected = `one on the first street and at most ${MAX_UP_CARDS}`;
+  return wrong(
+    'setup/up-cards',
+    `${doors}, ${all}`,
+    `${doors} and in all ${all} up cards in ${id}`,
+    expected,
+  );
+}
 
 function checkSeats({ variant, stacks, antes, blinds }: Setup): Refusal {
   const seats = stacks.length;

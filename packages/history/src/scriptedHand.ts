@@ -6,7 +6,7 @@ import {
   OVER,
   UNKNOWN_CARD,
   type Chips,
-  type Decision,
+  type PackedDecision,
   type Plan,
 } from '@doorcard/engine';
 
@@ -27,7 +27,7 @@ export const padScript = (cards: readonly Card[]): readonly Card[] =>
 export function playAgain(
   plan: Plan,
   cards: readonly Card[],
-  decisions: readonly Decision[],
+  decisions: readonly PackedDecision[],
   mucked: number,
 ): Hand {
   const hand = new Hand(plan);

@@ -14,7 +14,7 @@ import {
   type Kind,
 } from './fives.js';
 import { CARD_KEYS, SUIT_BITS } from './keys.js';
-import { COLUMN_MASK, learnRank, makeRankTable, ROW_SHIFT, slotsOf, type Learned } from './slots.js';
+import { COLUMN_MASK, learnRank, makeRankTable, ROW_SHIFT, slotsOf } from './slots.js';
 
 // What is imported is read anew at each use; constants of this module are compiled in, which is a third faster.
 const KEYS = CARD_KEYS;
@@ -53,9 +53,6 @@ export function rankAceToFive5(a: Card, b: Card, c: Card, d: Card, e: Card): num
   const rank = TABLE_5[ROWS_5[sum >>> ROW]! + ((sum >>> RANKS_AT) & COLUMN)]!;
   return rank === 0 ? learnRank(TABLE_5, rankMultiset, a, b, c, d, e) : rank;
 }
-
-/** Five cards, for evaluators that make the sums themselves. */
-export const ACE_TO_FIVE_5: Learned = { table: TABLE_5, rule: rankMultiset };
 
 /** The rank of the best low of six cards. */
 export function rankAceToFive6(a: Card, b: Card, c: Card, d: Card, e: Card, f: Card): number {

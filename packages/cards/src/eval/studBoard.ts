@@ -53,6 +53,55 @@ const [NO_PAIR, PAIR, TWO_PAIR, TRIPS, QUADS] = [0, 1, 2, 3, 4] as const;
 const makeBoardRank = (kind: number, a: number, b: number, c: number, d: number): number =>
   (((kind * BASE + a) * BASE + b) * BASE + c) * BASE + d;
 
+// A dealer who ranks boards street by street keeps a state for each and moves it on by one look-up a card: a state is
+// a set of ranks with repetition, so one to four cards have 2,379 of them.
+
+/** No card yet. */
+export const EMPTY_BOARD = 0;
+/** A card of this board is not known; it stays so, and is ranked below all others. */
+const UNKNOWN_BOARD = 1;
+const STATE_COUNT = 2 + 2379;
+/** States of at most three cards come first: only they are moved on. */
+const MOVING_COUNT = 2 + 559;
+/** A place for each rank, and for what is no card the last. */
+const STEP_WIDTH = 16;
+
+/** `BOARD_STEPS[state * 16 + ((card >> 2) & 15)]` is the state with one card more. Filled by `prepareBoards`. */
+export const BOARD_STEPS = new Uint16Array(MOVING_COUNT * STEP_WIDTH);
+/** By state: what `rankHighBoard` and `rankLowBoard` say. */
+export const HIGH_BOARD_RANKS = new Int32Array(STATE_COUNT);
+export const LOW_BOARD_RANKS = new Int32Array(STATE_COUNT);
+
+/** Fills the tables of the states, once. */
+export function prepareBoards(): void {
+  if (BOARD_STEPS[0] !== 0) return;
+  HIGH_BOARD_RANKS[UNKNOWN_BOARD] = -1;
+  LOW_BOARD_RANKS[UNKNOWN_BOARD] = -1;
+  BOARD_STEPS.fill(UNKNOWN_BOARD);
+  let next = 2;
+  let shorter = new Map<string, { state: number; ranks: readonly Rank[] }>([
+    ['', { state: EMPTY_BOARD, ranks: [] }],
+  ]);
+  for (let size = 1; size <= CARDS; size++) {
+    const boards: typeof shorter = new Map();
+    for (const { state, ranks } of shorter.values()) {
+      for (let rank = 0; rank < RANKS.length; rank++) {
+        const longer = [...ranks, rank].sort((a, b) => a - b);
+        const key = longer.join();
+        const found = boards.get(key) ?? { state: next++, ranks: longer };
+        boards.set(key, found);
+        BOARD_STEPS[state * STEP_WIDTH + rank] = found.state;
+      }
+    }
+    for (const { state, ranks } of boards.values()) {
+      const cards = ranks.map((rank) => rank * 4);
+      HIGH_BOARD_RANKS[state] = rankHighBoard(cards);
+      LOW_BOARD_RANKS[state] = rankLowBoard(cards);
+    }
+    shorter = boards;
+  }
+}
+
 /** What a rank of `rankHighBoard` stands for. */
 export const describeHighBoard = (rank: number): { category: BoardKind; ranks: Rank[] } =>
   describeBoard(rank, (digit) => digit - 1);

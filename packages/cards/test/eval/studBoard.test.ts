@@ -1,8 +1,21 @@
-import { cards, highBoard, lowBoard, rankHighBoard, rankLowBoard } from '@doorcard/cards';
-import { describe, expect, test } from 'vitest';
+import {
+  BOARD_STEPS,
+  cards,
+  EMPTY_BOARD,
+  HIGH_BOARD_RANKS,
+  highBoard,
+  LOW_BOARD_RANKS,
+  lowBoard,
+  prepareBoards,
+  rankHighBoard,
+  rankLowBoard,
+} from '@doorcard/cards';
+import { test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
 import { rankMultisets, spreadSuits } from '../reference/multisets.js';
 import { findDisorder, findMisnomers } from '../reference/order.js';
 import { highBoardReference, lowBoardReference } from '../reference/studBoard.js';
+import { FIXED, hand } from './arbitraries.js';
 
 describe.each([
   ['highest', highBoard, highBoardReference],
@@ -49,5 +62,26 @@ describe('who opens', () => {
   test('boards of the same ranks tie, whatever the suits', () => {
     expect(rankHighBoard(cards('AsKsQs'))).toBe(rankHighBoard(cards('QdAcKh')));
     expect(rankLowBoard(cards('AsKsQs'))).toBe(rankLowBoard(cards('QdAcKh')));
+  });
+});
+
+describe('boards that are ranked card by card', () => {
+  const step = (state: number, card: number): number => BOARD_STEPS[state * 16 + ((card >> 2) & 15)]!;
+
+  test.prop([hand(4)], FIXED)('come to the same ranks as whole boards, in any order', (all) => {
+    prepareBoards();
+    let state = EMPTY_BOARD;
+    for (let count = 1; count <= all.length; count++) {
+      state = step(state, all[count - 1]!);
+      const board = all.slice(0, count);
+      expect(HIGH_BOARD_RANKS[state]).toBe(rankHighBoard(board));
+      expect(LOW_BOARD_RANKS[state]).toBe(rankLowBoard(board));
+    }
+  });
+
+  test('a board with a card that nobody knows stays below all others', () => {
+    prepareBoards();
+    const state = step(step(step(EMPTY_BOARD, 51), 255), 50);
+    expect([HIGH_BOARD_RANKS[state], LOW_BOARD_RANKS[state]]).toEqual([-1, -1]);
   });
 });

@@ -2,15 +2,15 @@ import type { Chips } from '../setup.js';
 import { RAISE_TO, type Hand } from './hand.js';
 
 /** One decision as `Hand.act` takes it. */
-export interface Decision {
+export interface PackedDecision {
   readonly code: number;
   /** Of RAISE_TO only; 0 otherwise. */
   readonly amount: Chips;
 }
 
 /** The decisions of a hand, read from its packed list. */
-export function listDecisions(hand: Hand): Decision[] {
-  const decisions: Decision[] = [];
+export function listDecisions(hand: Hand): PackedDecision[] {
+  const decisions: PackedDecision[] = [];
   for (let at = 0; at < hand.logLength;) {
     const code = hand.logAt(at++);
     let amount = 0;

@@ -1,5 +1,5 @@
 import type { Chips, Seat } from '../setup.js';
-import { listDecisions, type Decision } from './decision.js';
+import { listDecisions, type PackedDecision } from './decision.js';
 import type { HandEvent } from './event.js';
 import { CALL, FOLD, Hand, POST_BRING_IN } from './hand.js';
 import { STREET_WIDTH } from './plan.js';
@@ -19,7 +19,7 @@ export function rewind(hand: Hand, decisions: number): Hand {
   return replay(hand, listDecisions(hand).slice(0, decisions));
 }
 
-function replay(hand: Hand, decisions: readonly Decision[], writer?: EventWriter): Hand {
+function replay(hand: Hand, decisions: readonly PackedDecision[], writer?: EventWriter): Hand {
   const copy = new Hand(hand.plan);
   if (writer !== undefined) {
     writer.hand = copy;

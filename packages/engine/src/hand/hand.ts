@@ -1,7 +1,7 @@
-import { rankHighBoard, rankLowBoard, type Card, type Rng } from '@doorcard/cards';
+import { BOARD_STEPS, HIGH_BOARD_RANKS, LOW_BOARD_RANKS, type Card, type Rng } from '@doorcard/cards';
 import { MAX_SEATS, type Chips, type Seat } from '../setup.js';
-import { drawAt, UNKNOWN_CARD, type CardSource } from './cardSource.js';
-import { findBringIn, rankWithCommunity } from './opener.js';
+import { UNKNOWN_CARD, type CardSource } from './cardSource.js';
+import { findBringIn, findOpener } from './opener.js';
 import type { Plan } from './plan.js';
 import { countSeats, nextSeat } from './seatSet.js';
 import { settle, type Half } from './settlement.js';
@@ -35,6 +35,9 @@ const P_FIXED_LIMIT = 0;
 const P_POT_LIMIT = 1;
 const P_STREET_WIDTH = 6;
 const P_DECK_SIZE = 52;
+const STEPS = BOARD_STEPS;
+const HIGH_RANKS = HIGH_BOARD_RANKS;
+const LOW_RANKS = LOW_BOARD_RANKS;
 
 const W_STREET = 0;
 const W_PHASE = 1;
@@ -65,16 +68,22 @@ const W_COMMUNITY = 21;
 /** Stud: seats that folded for nothing and are dealt to until somebody bets. */
 const W_GHOSTS = 22;
 const W_MUCKED = 23;
-const W_COUNT = 24;
+/** What `legalBits` has found out; 0 while nobody has asked. */
+const W_LEGAL = 24;
+/** Stud, by seat: the state of its up cards, as `BOARD_STEPS` counts them. */
+const W_UPS = 25;
+const W_COUNT = 35;
 
 const F_CURRENT = 0;
 /** Fixed limit: the level of the last full wager. Otherwise the size of the last full raise. */
 const F_FULL = 1;
-const F_STACK = 2;
-const F_BET = 12;
-const F_PAID = 22;
-const F_ANTE = 32;
-const F_COUNT = 42;
+/** Fixed limit: the wager of this street. */
+const F_WAGER = 2;
+const F_STACK = 3;
+const F_BET = 13;
+const F_PAID = 23;
+const F_ANTE = 33;
+const F_COUNT = 43;
 
 const CARDS_PER_SEAT = 7;
 /** Discards of one round: at most five from each of six. */
@@ -105,20 +114,14 @@ export class Hand {
   /** By seat: the cards it holds, as many as `cardCount`; the rest is meaningless. */
   readonly holes: readonly Uint8Array[];
   readonly board: Uint8Array;
-  private readonly counts: Uint8Array;
-  private readonly thrown: Uint8Array;
-  private readonly deck: Uint8Array;
-  private readonly pile: Uint8Array;
-  private readonly dealt: Uint8Array;
-  private readonly log: Uint8Array;
+  /** The block as bytes: cards, their numbers, the deck, the pile and the log have their places in it. */
+  private readonly b: Uint8Array;
   /** The block with the forced bets in it and no card dealt. */
   private fresh: Int32Array | undefined;
   /** Decisions that the block has no room for: a no-limit war of raises can be long. */
   private overflow: number[] = [];
   private rng: Rng | undefined;
   private script: readonly Card[] | undefined;
-  /** Room for the up cards of one player, by their number. */
-  private readonly ups = [1, 2, 3, 4].map((count) => new Uint8Array(count));
   private readonly collect = (seat: Seat, chips: Chips, pot: number, half: Half): void => {
     this.f[F_STACK + seat]! += chips;
     this.sink?.win(seat, chips, pot, half);
@@ -138,13 +141,8 @@ export class Hand {
       { length: plan.seats },
       (_, seat) => new Uint8Array(block, HOLES_AT + seat * CARDS_PER_SEAT, plan.handSize),
     );
-    this.counts = new Uint8Array(block, COUNTS_AT, MAX_SEATS);
-    this.thrown = new Uint8Array(block, THROWN_AT, MAX_SEATS);
+    this.b = new Uint8Array(block);
     this.board = new Uint8Array(block, BOARD_AT, 5);
-    this.deck = new Uint8Array(block, DECK_AT, P_DECK_SIZE);
-    this.pile = new Uint8Array(block, PILE_AT, PILE_SIZE);
-    this.dealt = new Uint8Array(block, DEALT_AT, DEALT_SIZE);
-    this.log = new Uint8Array(block, LOG_AT, LOG_SIZE);
   }
 
   /** Makes another hand of the same plan the same as this one. Its source of cards stays its own. */
@@ -173,7 +171,7 @@ export class Hand {
     const { w, f, plan } = this;
     const { stacks, antes, blinds, smallBet } = plan;
     this.all.fill(0);
-    for (let card = 0; card < P_DECK_SIZE; card++) this.deck[card] = card;
+    for (let card = 0; card < P_DECK_SIZE; card++) this.b[DECK_AT + card] = card;
     w[W_DECK_END] = P_DECK_SIZE;
     w[W_LIVE] = (1 << plan.seats) - 1;
     w[W_AGGRESSOR] = NOBODY;
@@ -276,7 +274,7 @@ export class Hand {
     return this.f[F_ANTE + seat]!;
   }
   cardCount(seat: Seat): number {
-    return this.counts[seat]!;
+    return this.b[COUNTS_AT + seat]!;
   }
   /** Everything that has been put in and not been given back. */
   get pot(): Chips {
@@ -294,17 +292,36 @@ export class Hand {
   /** What the actor may do, as bits by code. 0 when the hand is over. */
   legalBits(): number {
     const { w, f, plan } = this;
-    if (w[W_PHASE] === DRAWING) return 1 << DRAW_BIT;
-    if (w[W_PHASE] === OVER) return 0;
+    // Most callers ask before they act, and `act` asks again.
+    if (w[W_LEGAL] !== 0) return w[W_LEGAL]!;
+    if (w[W_PHASE] !== BETTING) return w[W_PHASE] === DRAWING ? 1 << DRAW_BIT : 0;
     const seat = w[W_ACTOR]!;
+    const stack = f[F_STACK + seat]!;
+    const others = w[W_LIVE]! & ~w[W_ALL_IN]! & ~(1 << seat);
+    let bits = 0;
     if (w[W_BRING_IN_DUE] === 1) {
-      const mayFold = seat === w[W_BRING_IN_SEAT] ? 0 : 1 << FOLD;
-      const mayComplete = f[F_STACK + seat]! > plan.bringIn && this.hasOpponent(seat) ? 1 << RAISE : 0;
-      return (1 << POST_BRING_IN) | mayComplete | mayFold;
+      bits = 1 << POST_BRING_IN;
+      if (seat !== w[W_BRING_IN_SEAT]) bits |= 1 << FOLD;
+      if (stack > plan.bringIn && others !== 0) bits |= 1 << RAISE;
+    } else {
+      const toCall = f[F_CURRENT]! - f[F_BET + seat]!;
+      bits = 1 << CALL;
+      if (toCall > 0 || plan.allowsFreeFold) bits |= 1 << FOLD;
+      // Somebody must be left who could answer a raise.
+      if (stack > toCall && others !== 0 && w[W_WAGERS]! < w[W_CAP]!) {
+        if (((w[W_ACTED]! >> seat) & 1) === 0 || this.isReopened(seat, toCall)) bits |= 1 << RAISE;
+      }
     }
-    const toCall = f[F_CURRENT]! - f[F_BET + seat]!;
-    const mayFold = toCall > 0 || plan.allowsFreeFold ? 1 << FOLD : 0;
-    return (1 << CALL) | mayFold | (this.canRaise(seat, toCall) ? 1 << RAISE : 0);
+    w[W_LEGAL] = bits;
+    return bits;
+  }
+
+  /** Who has acted may raise again only when what he faces is a raise: short all-ins count when they add up to one. */
+  private isReopened(seat: Seat, toCall: Chips): boolean {
+    const { w, f, plan } = this;
+    if (plan.betting !== P_FIXED_LIMIT) return toCall >= f[F_FULL]!;
+    const isCompletion = plan.isStud && w[W_STREET] === 0 && f[F_BET + seat]! <= plan.bringIn;
+    return f[F_BET + seat]! < f[F_FULL]! && (2 * toCall >= f[F_WAGER]! || isCompletion);
   }
 
   /** What it costs the actor to call; 0 is a check. */
@@ -322,7 +339,7 @@ export class Hand {
     const all = f[F_BET + seat]! + f[F_STACK + seat]!;
     return Math.min(
       all,
-      plan.betting === P_FIXED_LIMIT ? f[F_FULL]! + this.wager() : f[F_CURRENT]! + f[F_FULL]!,
+      plan.betting === P_FIXED_LIMIT ? f[F_FULL]! + f[F_WAGER]! : f[F_CURRENT]! + f[F_FULL]!,
     );
   }
 
@@ -352,27 +369,6 @@ export class Hand {
     return 2 * f[F_CURRENT]! - f[F_BET + w[W_ACTOR]!]! + pot;
   }
 
-  private wager(): Chips {
-    return this.w[W_DOUBLE] === 2 ? this.plan.bigBet : this.plan.wagers[this.w[W_STREET]!]!;
-  }
-
-  /** Whether anybody else could still answer a raise. */
-  private hasOpponent(seat: Seat): boolean {
-    return (this.w[W_LIVE]! & ~this.w[W_ALL_IN]! & ~(1 << seat)) !== 0;
-  }
-
-  private canRaise(seat: Seat, toCall: Chips): boolean {
-    const { w, f, plan } = this;
-    if (f[F_STACK + seat]! <= toCall || !this.hasOpponent(seat)) return false;
-    const isFixed = plan.betting === P_FIXED_LIMIT;
-    if (isFixed && w[W_WAGERS]! >= w[W_CAP]!) return false;
-    if (((w[W_ACTED]! >> seat) & 1) === 0) return true;
-    // Who has acted may raise again only when what he faces is a raise: short all-ins count when they add up to one.
-    if (!isFixed) return toCall >= f[F_FULL]!;
-    const isCompletion = plan.isStud && w[W_STREET] === 0 && f[F_BET + seat]! <= plan.bringIn;
-    return f[F_BET + seat]! < f[F_FULL]! && (2 * toCall >= this.wager() || isCompletion);
-  }
-
   /** Whether the actor may bet or raise to just this. */
   allowsRaiseTo(amount: Chips): boolean {
     const { w, f, plan } = this;
@@ -397,42 +393,59 @@ export class Hand {
   /** Does what the code says and answers true; what is not legal changes nothing and is answered by false. */
   act(code: number, amount = 0): boolean {
     const { w, f } = this;
+    if (w[W_PHASE] !== BETTING) return w[W_PHASE] === DRAWING && this.actDraw(w[W_ACTOR]!, code);
     const seat = w[W_ACTOR]!;
-    if (w[W_PHASE] !== BETTING) return w[W_PHASE] === DRAWING && this.actDraw(seat, code);
-    const isDue = w[W_BRING_IN_DUE] === 1;
     if (code === CALL) {
-      if (isDue) return false;
+      if (w[W_BRING_IN_DUE] === 1) return false;
       this.writeLog(CALL);
       this.pay(seat, f[F_CURRENT]! - f[F_BET + seat]!);
     } else if (code === RAISE) {
-      if (((this.legalBits() >> RAISE) & 1) === 0) return false;
+      if ((this.legalBits() & (1 << RAISE)) === 0) return false;
       this.writeLog(RAISE);
       this.raiseTo(seat, this.minRaiseTo);
-    } else if (code === FOLD) {
+    } else if (!this.actSeldom(seat, code, amount)) return false;
+    w[W_LEGAL] = 0;
+    w[W_ACTED]! |= 1 << seat;
+    if (this.sink !== undefined) this.sink.act(seat, code);
+    const able = w[W_LIVE]! & ~w[W_ALL_IN]!;
+    const pending = w[W_PENDING]! & able & ~(1 << seat);
+    w[W_PENDING] = pending;
+    if (pending === 0 || (able & (able - 1)) === 0) this.goOn(seat);
+    else {
+      // `nextSeat`, written out.
+      const after = pending & (-2 << seat);
+      w[W_ACTOR] = 31 - Math.clz32(after === 0 ? pending & -pending : after & -after);
+    }
+    return true;
+  }
+
+  private actSeldom(seat: Seat, code: number, amount: Chips): boolean {
+    const { w, f } = this;
+    if (code === FOLD) {
       if ((this.legalBits() & (1 << FOLD)) === 0) return false;
       this.writeLog(FOLD);
       w[W_LIVE]! &= ~(1 << seat);
-      if (this.plan.isStud && !isDue && f[F_CURRENT] === f[F_BET + seat]) w[W_GHOSTS]! |= 1 << seat;
-    } else if (code === POST_BRING_IN) {
-      if (!isDue) return false;
+      const isFree = w[W_BRING_IN_DUE] === 0 && f[F_CURRENT] === f[F_BET + seat];
+      if (isFree && this.plan.isStud) w[W_GHOSTS]! |= 1 << seat;
+      return true;
+    }
+    if (code === POST_BRING_IN) {
+      if (w[W_BRING_IN_DUE] !== 1) return false;
       this.writeLog(POST_BRING_IN);
       this.postBringIn(seat);
-    } else {
-      if (code !== RAISE_TO || !this.allowsRaiseTo(amount)) return false;
-      this.writeLog(RAISE_TO);
-      this.writeAmount(amount);
-      this.raiseTo(seat, amount);
+      return true;
     }
-    w[W_ACTED]! |= 1 << seat;
-    w[W_PENDING]! &= ~(1 << seat);
-    this.sink?.act(seat, code);
-    this.goOn(seat);
+    if (code !== RAISE_TO || !this.allowsRaiseTo(amount)) return false;
+    this.writeLog(RAISE_TO);
+    this.writeAmount(amount);
+    this.raiseTo(seat, amount);
     return true;
   }
 
   private actDraw(seat: Seat, code: number): boolean {
     const places = code - DRAW;
-    if (!(places >= 0 && places < 1 << this.counts[seat]!) || places !== (places | 0)) return false;
+    if (!(places >= 0 && places < 1 << this.b[COUNTS_AT + seat]!) || places !== (places | 0)) return false;
+    this.w[W_LEGAL] = 0;
     this.writeLog(code);
     this.sink?.discard(seat, places);
     this.throwCards(seat, places);
@@ -459,9 +472,12 @@ export class Hand {
     const { w, f, plan } = this;
     if (plan.betting === P_FIXED_LIMIT) {
       // Half a wager or more counts as a whole one, also when somebody all-in puts in less.
-      const wager = this.wager();
+      const wager = f[F_WAGER]!;
       if (2 * (amount - f[F_FULL]!) >= wager) {
-        if (w[W_DOUBLE] === 1 && amount - f[F_FULL]! > wager) w[W_DOUBLE] = 2;
+        if (w[W_DOUBLE] === 1 && amount - f[F_FULL]! > wager) {
+          w[W_DOUBLE] = 2;
+          f[F_WAGER] = plan.bigBet;
+        }
         f[F_FULL] = amount;
         w[W_WAGERS]!++;
       }
@@ -482,7 +498,7 @@ export class Hand {
 
   // The course of the hand.
 
-  /** After a decision of `seat`: the next actor, the next street, or the end. */
+  /** After a decision of `seat`, when nobody has to answer it or only one could: the next street, or the end. */
   private goOn(seat: Seat): void {
     const { w } = this;
     const live = w[W_LIVE]!;
@@ -491,8 +507,7 @@ export class Hand {
       this.finish();
       return;
     }
-    const pending = w[W_PENDING]! & ~w[W_ALL_IN]! & live;
-    w[W_PENDING] = pending;
+    const pending = w[W_PENDING]!;
     if (pending === 0 || this.isIdle(pending)) this.endStreet();
     else w[W_ACTOR] = nextSeat(pending, seat);
   }
@@ -513,7 +528,8 @@ export class Hand {
     const { w, f, plan } = this;
     for (;;) {
       w[W_BRING_IN_DUE] = 0;
-      this.returnUncalled();
+      // Where nobody is all-in, all who are in have paid the same.
+      if ((w[W_LIVE]! & w[W_ALL_IN]!) !== 0) this.returnUncalled();
       w[W_STREET]!++;
       if (w[W_STREET] === plan.streetCount) {
         w[W_STREET]--;
@@ -545,8 +561,9 @@ export class Hand {
     const able = w[W_LIVE]! & ~w[W_ALL_IN]!;
     const isFirst = w[W_STREET] === 0;
     w[W_PENDING] = able;
-    w[W_CAP] = this.findCap();
-    w[W_DOUBLE] = this.findDouble();
+    w[W_CAP] = plan.capLift === 0 ? plan.maxWagers : this.findCap();
+    w[W_DOUBLE] = plan.allowsDouble ? this.findDouble() : 0;
+    f[F_WAGER] = plan.wagers[w[W_STREET]!]!;
     const opens = plan.streets[w[W_STREET]! * P_STREET_WIDTH + 4]!;
     if (opens === P_AFTER_BLINDS) w[W_OPENER] = (w[W_OPENER]! + 1) % plan.seats;
     else if (opens === P_LEFT_OF_BUTTON) w[W_OPENER] = nextSeat(w[W_LIVE]!, plan.seats - 1);
@@ -570,18 +587,18 @@ export class Hand {
 
   private findCap(): number {
     const { capLift, maxWagers } = this.plan;
-    if (capLift === 0) return maxWagers;
     const one = this.w[W_LIVE]! & (this.w[W_LIVE]! - 1);
     return capLift === 2 || (one & (one - 1)) === 0 ? NO_CAP : maxWagers;
   }
 
   private findDouble(): number {
     const { plan, w } = this;
-    if (!plan.allowsDouble || w[W_STREET] !== 1) return 0;
+    if (w[W_STREET] !== 1) return 0;
+    const [door, next] = [plan.upPlaces[0]!, plan.upPlaces[1]!];
     for (let seat = 0; seat < plan.seats; seat++) {
       const hole = this.holes[seat]!;
-      if (((w[W_LIVE]! >> seat) & 1) === 1 && hole[2]! >> 2 === hole[3]! >> 2 && hole[2] !== UNKNOWN_CARD)
-        return 1;
+      const isPair = hole[door]! >> 2 === hole[next]! >> 2 && hole[door] !== UNKNOWN_CARD;
+      if (((w[W_LIVE]! >> seat) & 1) === 1 && isPair) return 1;
     }
     return 0;
   }
@@ -589,25 +606,16 @@ export class Hand {
   /** Who opens by the up cards; equal boards go by position or by the suit of the highest card. */
   private findBestBoard(high: boolean): Seat {
     const { plan, w } = this;
-    const count = Math.min(w[W_STREET]! + 1, 4);
-    const cards = this.ups[count - 1]!;
+    if (w[W_COMMUNITY] === 1 || plan.openerBySuit) return findOpener(this, high);
+    const ranks = high ? HIGH_RANKS : LOW_RANKS;
     let best = NOBODY;
     let bestRank = -1;
-    let bestSuit = -1;
-    for (let seat = 0; seat < plan.seats; seat++) {
-      if (((w[W_LIVE]! >> seat) & 1) === 0) continue;
-      for (let i = 0; i < count; i++) cards[i] = this.holes[seat]![2 + i]!;
-      const rank =
-        w[W_COMMUNITY] === 1
-          ? rankWithCommunity([...cards, this.board[0]!], high)
-          : high
-            ? rankHighBoard(cards)
-            : rankLowBoard(cards);
-      const suit = plan.openerBySuit ? findHighestCard(cards) : 0;
-      if (rank > bestRank || (rank === bestRank && suit > bestSuit)) {
+    for (let rest = w[W_LIVE]!; rest !== 0; rest &= rest - 1) {
+      const seat = 31 - Math.clz32(rest & -rest);
+      const rank = ranks[w[W_UPS + seat]!]!;
+      if (rank > bestRank) {
         best = seat;
         bestRank = rank;
-        bestSuit = suit;
       }
     }
     return best;
@@ -647,22 +655,28 @@ export class Hand {
   // Dealing.
 
   private takeCard(): Card {
-    const { w } = this;
+    const { w, b } = this;
     const at = w[W_DECK_AT]!++;
     const number = w[W_DEALT_LENGTH]!++;
-    const card =
-      this.script === undefined
-        ? drawAt(this.deck, at, w[W_DECK_END]!, this.rng!)
-        : this.takeScripted(number);
-    this.dealt[number] = card;
+    let card = 0;
+    if (this.script === undefined) {
+      // One step of a Fisher-Yates shuffle in place.
+      const place = DECK_AT + at;
+      const from = place + pick(this.rng!, w[W_DECK_END]! - at);
+      card = b[from]!;
+      b[from] = b[place]!;
+      b[place] = card;
+    } else card = this.takeScripted(number);
+    b[DEALT_AT + number] = card;
     return card;
   }
 
   /** The deck of a script keeps what has not been dealt behind its first cards, so that `resume` can go on from it. */
   private takeScripted(number: number): Card {
-    const { w, deck } = this;
+    const { w } = this;
     const card = this.script![number];
     if (card === undefined) throw new RangeError('the script has no card left');
+    const deck = this.b.subarray(DECK_AT, DECK_AT + P_DECK_SIZE);
     const place = w[W_DECK_AT]! - 1;
     const found = deck.indexOf(card, place);
     if (found >= 0 && found < w[W_DECK_END]!) {
@@ -694,17 +708,27 @@ export class Hand {
     if (w[W_STREET] === 0) this.dealEach(each);
     else if (each > 0) this.dealLaterStreet();
     else this.burn();
-    for (let i = 0; i < toBoard; i++) this.board[w[W_BOARD_COUNT]!++] = this.takeCard();
+    for (let i = 0; i < toBoard; i++) this.b[BOARD_AT + w[W_BOARD_COUNT]!++] = this.takeCard();
     if (toBoard > 0) this.sink?.board(toBoard);
   }
 
   private dealEach(count: number): void {
-    for (let seat = 0; seat < this.plan.seats; seat++) {
+    const { w, b, plan } = this;
+    const up = plan.streets[w[W_STREET]! * P_STREET_WIDTH + 1]!;
+    const live = w[W_LIVE]!;
+    const ghosts = w[W_GHOSTS]!;
+    for (let seat = 0; seat < plan.seats; seat++) {
       // What a folded seat still gets is dead at once, like a burned card.
-      if ((this.w[W_GHOSTS]! >> seat) & 1) this.burn();
-      if (((this.w[W_LIVE]! >> seat) & 1) === 0) continue;
-      for (let i = 0; i < count; i++) this.holes[seat]![this.counts[seat]!++] = this.takeCard();
-      this.sink?.deal(seat, count);
+      if ((ghosts >> seat) & 1) this.burn();
+      if (((live >> seat) & 1) === 0) continue;
+      const held = b[COUNTS_AT + seat]!;
+      const at = HOLES_AT + seat * CARDS_PER_SEAT + held;
+      b[COUNTS_AT + seat] = held + count;
+      for (let i = 0; i < count; i++) b[at + i] = this.takeCard();
+      for (let i = count - up; i < count; i++) {
+        w[W_UPS + seat] = STEPS[w[W_UPS + seat]! * 16 + ((b[at + i]! >> 2) & 15)]!;
+      }
+      if (this.sink !== undefined) this.sink.deal(seat, count);
     }
   }
 
@@ -723,11 +747,11 @@ export class Hand {
 
   private dealCommunity(): void {
     const card = this.takeCard();
-    this.board[this.w[W_BOARD_COUNT]!++] = card;
+    this.b[BOARD_AT + this.w[W_BOARD_COUNT]!++] = card;
     this.w[W_COMMUNITY] = 1;
     this.sink?.board(1);
     for (let seat = 0; seat < this.plan.seats; seat++) {
-      if ((this.w[W_LIVE]! >> seat) & 1) this.holes[seat]![this.counts[seat]!++] = card;
+      if ((this.w[W_LIVE]! >> seat) & 1) this.holes[seat]![this.b[COUNTS_AT + seat]!++] = card;
     }
   }
 
@@ -735,7 +759,7 @@ export class Hand {
 
   private throwCards(seat: Seat, places: number): void {
     const { w } = this;
-    this.thrown[seat] = places;
+    this.b[THROWN_AT + seat] = places;
     w[W_PENDING]! &= ~(1 << seat);
     if (w[W_PENDING] !== 0) {
       w[W_ACTOR] = nextSeat(w[W_PENDING]!, seat);
@@ -746,24 +770,30 @@ export class Hand {
   }
 
   private replaceThrown(): void {
-    const { w, plan, thrown, pile } = this;
+    const { w, b, plan } = this;
     let needed = 0;
     for (let seat = 0; seat < plan.seats; seat++) {
       this.pileStarts[seat] = needed;
-      const hole = this.holes[seat]!;
-      for (let bits = thrown[seat]!; bits !== 0; bits &= bits - 1) pile[needed++] = hole[lowestBit(bits)]!;
+      const hole = HOLES_AT + seat * CARDS_PER_SEAT;
+      for (let bits = b[THROWN_AT + seat]!; bits !== 0; bits &= bits - 1) {
+        b[PILE_AT + needed++] = b[hole + 31 - Math.clz32(bits & -bits)]!;
+      }
     }
     w[W_PILE_LENGTH] = needed;
     this.burn();
+    let isExhausted = false;
     for (let seat = 0; seat < plan.seats; seat++) {
-      const hole = this.holes[seat]!;
-      for (let bits = thrown[seat]!; bits !== 0; bits &= bits - 1) {
-        const place = lowestBit(bits);
+      const hole = HOLES_AT + seat * CARDS_PER_SEAT;
+      // Once this round's discards are dealt again, each who draws needs a stub without his own.
+      if (isExhausted && b[THROWN_AT + seat] !== 0) this.recycle(seat);
+      for (let bits = b[THROWN_AT + seat]!; bits !== 0; bits &= bits - 1) {
+        const place = 31 - Math.clz32(bits & -bits);
         // The last card of the stub is dealt only if it completes the round.
-        if (this.stubSize <= 1 && needed > this.stubSize) this.reshuffle(seat);
-        hole[place] = this.takeCard();
-        thrown[seat] = bits & (bits - 1);
-        this.sink?.draw(seat, place);
+        const left = w[W_DECK_END]! - w[W_DECK_AT]! - w[W_BURNS]!;
+        if (left <= 1 && needed > left) isExhausted = !this.reshuffle(seat);
+        b[hole + place] = this.takeCard();
+        b[THROWN_AT + seat] = bits & (bits - 1);
+        if (this.sink !== undefined) this.sink.draw(seat, place);
         needed--;
       }
     }
@@ -771,25 +801,28 @@ export class Hand {
 
   /**
    * The rest of the stub, folded hands, burns and the discards of earlier rounds become the new stub. At a crowded
-   * table even they can run out; then what the others threw in this round must do, but never one's own discards.
+   * table even they can run out, which is answered by false; then what the others threw in this round must do.
    */
-  private reshuffle(seat: Seat): void {
-    const { w } = this;
-    this.gatherStub();
+  private reshuffle(seat: Seat): boolean {
+    this.gatherStub(0, this.w[W_PILE_LENGTH]!);
     if (this.stubSize === 0) {
-      const from = this.pileStarts[seat]!;
-      const end = seat + 1 < this.plan.seats ? this.pileStarts[seat + 1]! : w[W_PILE_LENGTH]!;
-      this.pile.copyWithin(0, from, end);
-      w[W_PILE_LENGTH] = end - from;
-      this.pileStarts.fill(0);
-      this.gatherStub();
+      this.recycle(seat);
+      return false;
     }
+    this.sink?.reshuffle();
+    return true;
+  }
+
+  /** The discards of this round become the stub of a player, but never his own. */
+  private recycle(seat: Seat): void {
+    const isLast = seat + 1 === this.plan.seats;
+    this.gatherStub(this.pileStarts[seat]!, isLast ? this.w[W_PILE_LENGTH]! : this.pileStarts[seat + 1]!);
     this.sink?.reshuffle();
   }
 
-  /** Makes the stub of all cards but those of live hands and the pile. */
-  private gatherStub(): void {
-    const { w, plan, deck } = this;
+  /** Makes the stub of all cards but those of live hands and a part of the pile. */
+  private gatherStub(from: number, to: number): void {
+    const { w, b, plan } = this;
     let low = 0;
     let high = 0;
     let unknown = 0;
@@ -800,16 +833,16 @@ export class Hand {
     };
     for (let seat = 0; seat < plan.seats; seat++) {
       if (((w[W_LIVE]! >> seat) & 1) === 0) continue;
-      for (let place = 0; place < this.counts[seat]!; place++) {
+      for (let place = 0; place < b[COUNTS_AT + seat]!; place++) {
         // A place that waits for its card still shows the one thrown, which is in the pile.
-        if (((this.thrown[seat]! >> place) & 1) === 0) hold(this.holes[seat]![place]!);
+        if (((b[THROWN_AT + seat]! >> place) & 1) === 0) hold(this.holes[seat]![place]!);
       }
     }
-    for (let i = 0; i < w[W_PILE_LENGTH]!; i++) hold(this.pile[i]!);
+    for (let i = from; i < to; i++) hold(b[PILE_AT + i]!);
     let end = 0;
     for (let card = 0; card < P_DECK_SIZE; card++) {
       const isHeld = card < 32 ? (low >>> card) & 1 : (high >>> (card - 32)) & 1;
-      if (isHeld === 0) deck[end++] = card;
+      if (isHeld === 0) b[DECK_AT + end++] = card;
     }
     w[W_DECK_AT] = 0;
     w[W_BURNS] = 0;
@@ -821,7 +854,7 @@ export class Hand {
 
   private writeLog(byte: number): void {
     const at = this.w[W_LOG_LENGTH]!++;
-    if (at < LOG_SIZE) this.log[at] = byte;
+    if (at < LOG_SIZE) this.b[LOG_AT + at] = byte;
     else this.overflow.push(byte);
   }
 
@@ -837,21 +870,27 @@ export class Hand {
 
   /** All cards dealt so far, in order: as a script they deal the same hand again. */
   dealtCards(): Card[] {
-    return Array.from(this.dealt.subarray(0, this.w[W_DEALT_LENGTH]));
+    return Array.from(this.b.subarray(DEALT_AT, DEALT_AT + this.w[W_DEALT_LENGTH]!));
   }
 
   get logLength(): number {
     return this.w[W_LOG_LENGTH]!;
   }
   logAt(at: number): number {
-    return at < LOG_SIZE ? this.log[at]! : this.overflow[at - LOG_SIZE]!;
+    return at < LOG_SIZE ? this.b[LOG_AT + at]! : this.overflow[at - LOG_SIZE]!;
   }
 }
 
-const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
-
-function findHighestCard(cards: Uint8Array): Card {
-  let highest = 0;
-  for (let i = 0; i < cards.length; i++) if (cards[i]! > highest) highest = cards[i]!;
-  return highest;
+/** A number below `n`, at most 52: the same as `below` gives, without leaving the integers. */
+function pick(rng: Rng, n: number): number {
+  let word = rng.nextUint32();
+  for (;;) {
+    const low = (word & 0xffff) * n;
+    const high = (word >>> 16) * n + (low >>> 16);
+    // Lemire's method: a remainder below n may have to be rejected. The first comparison settles nearly all cases.
+    if ((high & 0xffff) !== 0 || (low & 0xffff) >= n || (low & 0xffff) >= WORD % n) return high >>> 16;
+    word = rng.nextUint32();
+  }
 }
+
+const WORD = 2 ** 32;

@@ -1,9 +1,7 @@
-import { RANKS, type Card } from '@doorcard/cards';
+import { rankHighBoard, rankLowBoard, RANKS, type Card } from '@doorcard/cards';
 import type { Seat } from '../setup.js';
 import { UNKNOWN_CARD } from './cardSource.js';
 import type { Hand } from './hand.js';
-
-const DOOR = 2;
 
 /**
  * Who brings in: the lowest door card (ace high), of equal ones the lowest suit, clubs first; in Razz the highest
@@ -14,7 +12,7 @@ export function findBringIn(hand: Hand): Seat {
   let found = 0;
   let foundValue = -1;
   for (let seat = 0; seat < hand.holes.length; seat++) {
-    const card = hand.holes[seat]![DOOR]!;
+    const card = hand.holes[seat]![hand.plan.upPlaces[0]!]!;
     if (card === UNKNOWN_CARD) continue;
     const value = byHighest ? (((card >> 2) + 1) % RANKS.length) * 4 + (card & 3) : 52 - card;
     if (value > foundValue) {
@@ -24,6 +22,38 @@ export function findBringIn(hand: Hand): Seat {
   }
   return found;
 }
+
+/**
+ * Who opens by the up cards, where more than the board's own rank decides: with a card in the middle, or where equal
+ * boards are told apart by the suit of their highest card.
+ */
+export function findOpener(hand: Hand, high: boolean): Seat {
+  const { plan } = hand;
+  let best = -1;
+  let bestRank = -1;
+  let bestSuit = -1;
+  for (let seat = 0; seat < plan.seats; seat++) {
+    if (((hand.live >> seat) & 1) === 0) continue;
+    const cards = listUpCards(hand, seat);
+    const rank = hand.hasCommunityCard
+      ? rankWithCommunity([...cards, hand.board[0]!], high)
+      : high
+        ? rankHighBoard(cards)
+        : rankLowBoard(cards);
+    const suit = plan.openerBySuit ? Math.max(...cards) : 0;
+    if (rank > bestRank || (rank === bestRank && suit > bestSuit)) {
+      best = seat;
+      bestRank = rank;
+      bestSuit = suit;
+    }
+  }
+  return best;
+}
+
+const listUpCards = (hand: Hand, seat: Seat): Card[] =>
+  Array.from(hand.plan.upPlaces)
+    .filter((place) => place < hand.cardCount(seat))
+    .map((place) => hand.holes[seat]![place]!);
 
 /** The kinds of open hands by their largest and second largest group of equal cards, from the worst. */
 const KINDS = ['11', '21', '22', '31', '32', '41'];

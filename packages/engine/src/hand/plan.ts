@@ -1,9 +1,11 @@
-import { makeRankers, type Ranker } from '@doorcard/cards';
+import { makeRankers, prepareBoards, type Ranker } from '@doorcard/cards';
 import type { Setup } from '../setup.js';
-import type { Opener } from '../variant.js';
+import type { Opener, Variant } from '../variant.js';
 
 const OPENERS: readonly Opener[] = ['afterBlinds', 'leftOfButton', 'bringIn', 'highBoard', 'lowBoard'];
 const HIGH_BOARD = 3;
+/** More wagers than any street sees. */
+const NO_CAP = 1 << 20;
 
 /** How many numbers a street takes in `Plan.streets`: down, up, board, draws, opener, wager. */
 export const STREET_WIDTH = 6;
@@ -15,6 +17,8 @@ export interface Plan {
   readonly betting: 0 | 1 | 2;
   readonly streets: Int32Array;
   readonly streetCount: number;
+  /** Where a player's up cards lie among his cards. */
+  readonly upPlaces: Uint8Array;
   readonly handSize: number;
   readonly rankers: readonly Ranker[];
   /** The wager of each street in chips. */
@@ -50,6 +54,7 @@ export function makePlan(setup: Setup): Plan {
     );
     wagers[i] = bet === 'big' ? setup.bigBet : setup.smallBet;
   });
+  if (variant.forced === 'bringIn') prepareBoards();
   const isHeadsUp = stacks.length === 2;
   // Some options are for Stud Hi alone, which the highest board opens and one ranking decides.
   const isStudHigh = streets[STREET_WIDTH + 4] === HIGH_BOARD && variant.showdown.rankings.length === 1;
@@ -60,6 +65,7 @@ export function makePlan(setup: Setup): Plan {
     betting: BETTING_CODES[variant.betting],
     streets,
     streetCount: variant.streets.length,
+    upPlaces: findUpPlaces(setup.variant),
     handSize: variant.showdown.handSize,
     rankers: makeRankers(variant.showdown),
     wagers,
@@ -70,10 +76,21 @@ export function makePlan(setup: Setup): Plan {
     smallBet: setup.smallBet,
     bigBet: setup.bigBet,
     isStud: variant.forced === 'bringIn',
-    maxWagers: rules.maxWagers,
+    // Only fixed limit counts wagers.
+    maxWagers: variant.betting === 'fixedLimit' ? rules.maxWagers : NO_CAP,
     capLift: lifts[rules.headsUpCap],
     allowsFreeFold: rules.freeFold === 'allow',
     allowsDouble: rules.openPairDouble && isStudHigh,
     openerBySuit: rules.openerTie === 'suit' && isStudHigh,
   };
+}
+
+function findUpPlaces({ streets }: Variant): Uint8Array {
+  const places: number[] = [];
+  let held = 0;
+  for (const { down = 0, up = 0 } of streets) {
+    for (let i = 0; i < up; i++) places.push(held + down + i);
+    held += down + up;
+  }
+  return Uint8Array.from(places);
 }

@@ -1,3 +1,4 @@
+import { countBits } from '@doorcard/cards';
 import type { Seat } from '../setup.js';
 
 // Sets of seats are bits.
@@ -9,8 +10,4 @@ export function nextSeat(seats: number, seat: Seat): Seat {
   return 31 - Math.clz32(from & -from);
 }
 
-export function countSeats(seats: number): number {
-  let count = 0;
-  for (let rest = seats; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
+export const countSeats = (seats: number): number => countBits(seats);

@@ -25,6 +25,10 @@ export function settle(hand: Hand, pay: Payout): void {
   }
   rankHands(hand, contenders);
   const trims = hand.plan.setup.rules.anteTrimming;
+  if (havePaidTheSame(hand, contenders, trims)) {
+    splitPot(hand, contenders, hand.pot, 0, pay);
+    return;
+  }
   const count = findLevels(hand, contenders, trims);
   let below = 0;
   let paidOut = 0;
@@ -49,6 +53,15 @@ export function settle(hand: Hand, pay: Payout): void {
 
 const contributionOf = (hand: Hand, seat: Seat, trims: boolean): Chips =>
   trims ? hand.paidOf(seat) + hand.anteOf(seat) : hand.paidOf(seat);
+
+/** Whether there is one pot only, as in most hands. */
+function havePaidTheSame(hand: Hand, contenders: number, trims: boolean): boolean {
+  const first = contributionOf(hand, 31 - Math.clz32(contenders), trims);
+  for (let rest = contenders & (contenders - 1); rest !== 0; rest &= rest - 1) {
+    if (contributionOf(hand, 31 - Math.clz32(rest & -rest), trims) !== first) return false;
+  }
+  return contributionOf(hand, 31 - Math.clz32(contenders & -contenders), trims) === first;
+}
 
 /** The different amounts that contenders have put in, from the lowest: each is the top of a pot. */
 function findLevels(hand: Hand, contenders: number, trims: boolean): number {

@@ -1,4 +1,5 @@
 export type { Chair, Positions } from './button.js';
+export { makeChecksum } from './checksum.js';
 export type {
   CashConfig,
   CashOptions,
@@ -14,6 +15,7 @@ export { makeSession, Session } from './session.js';
 export { makeSessionJson, parseSessionJson } from './sessionJson.js';
 export type { SessionState } from './sessionState.js';
 export {
+  makeDefaultSetup,
   makeMixStakes,
   MIX_STAKES,
   STUD_STAKES,

@@ -111,6 +111,17 @@ export function makeSetup(
   };
 }
 
+/** How deep stacks are when nobody says otherwise: in big bets, or in big blinds where there is no limit. */
+const USUAL_DEPTH = 100;
+
+/** One hand at the usual stakes, everybody with the usual stack; the last seat has the button. */
+export function makeDefaultSetup(game: GameId, seats: number, rules: RuleSet): Setup {
+  const chairs = Array.from({ length: seats }, (_, seat) => seat);
+  const [small, big] = seats === 2 ? [1, 0] : [0, 1];
+  const stacks = chairs.map(() => USUAL_DEPTH * stackUnit([game], MIX_STAKES));
+  return makeSetup(game, MIX_STAKES, rules, chairs, { button: seats - 1, small, big }, stacks);
+}
+
 const chips = whole();
 export const stakesCheck: Check = record({
   stud: optional(record({ ante: chips, bringIn: chips, smallBet: chips, bigBet: chips })),

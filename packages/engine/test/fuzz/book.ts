@@ -1,5 +1,5 @@
 import type { Card } from '@doorcard/cards';
-import type { Chips, Seat, Setup } from '@doorcard/engine';
+import type { Chips, Seat, Setup, Variant } from '@doorcard/engine';
 
 // A second dealer for the bets only, slow and plain: it follows the words of the rules with one object per player and
 // a queue of those who have to act, and shares nothing with the machine it checks.
@@ -296,7 +296,7 @@ export function findOpener(
     };
     return live.reduce((found, seat) => (value(seat) > value(found) ? seat : found));
   }
-  const bySuit = rules.openerTie === 'suit' && variant.id === 'stud';
+  const bySuit = rules.openerTie === 'suit' && isStudHigh(variant);
   return live.reduce((found, seat) => {
     const [mine, best] = [upCards[seat]!, upCards[found]!];
     const order = compareBoards(mine, best, opens === 'highBoard');
@@ -304,3 +304,7 @@ export function findOpener(
     return bySuit && Math.max(...mine) > Math.max(...best) ? seat : found;
   });
 }
+
+/** Stud where the highest board opens and the high hand takes the whole pot: some options are for it alone. */
+export const isStudHigh = ({ streets, showdown }: Variant): boolean =>
+  streets[1]!.opens === 'highBoard' && showdown.rankings.length === 1;

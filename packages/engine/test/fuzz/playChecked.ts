@@ -16,7 +16,7 @@ import {
   type Setup,
 } from '@doorcard/engine';
 import { readState } from '../scene.js';
-import { Book, findOpener } from './book.js';
+import { Book, findOpener, isStudHigh } from './book.js';
 import { chooseMove, type Move } from './randomPlayer.js';
 import { listPots, settleSlowly, type Contestant } from './settlement.js';
 
@@ -203,11 +203,13 @@ export class CheckedHand {
   private openBook(street: number): void {
     const { hand, book, setup } = this;
     const live = book.live.map(({ seat }) => seat);
+    // All stud games have their down cards first and at the end, so the up cards lie together.
+    const first = setup.variant.streets[0]!.down ?? 0;
     const shown = setup.variant.forced === 'bringIn' ? Math.min(street + 1, 4) : 0;
     const middle = hand.hasCommunityCard && street === hand.street ? [hand.board[0]!] : [];
-    const upCards = hand.holes.map((hole) => [...hole.subarray(2, 2 + shown), ...middle]);
+    const upCards = hand.holes.map((hole) => [...hole.subarray(first, first + shown), ...middle]);
     const opener = findOpener(setup, street, live, upCards);
-    const isPair = setup.variant.id === 'stud' && street === 1;
+    const isPair = street === 1 && isStudHigh(setup.variant);
     const hasOpenPair = isPair && live.some((seat) => upCards[seat]![0]! >> 2 === upCards[seat]![1]! >> 2);
     book.open(street, opener, hasOpenPair);
     if (street === 0 && setup.variant.forced === 'bringIn' && book.queue[0] !== opener)
@@ -288,6 +290,10 @@ export class CheckedHand {
         kept.every((card) => hand.holes[seat]!.includes(card)),
         () => `a kept card is lost: ${say()}`,
       );
+      const back = hand.holes[seat]!.filter(
+        (card) => !kept.includes(card) && this.heldBefore[seat]!.includes(card),
+      );
+      ensure(back.length === 0, () => `seat ${seat} gets its own discard back: ${say()}`);
     }
     const isEnough = DECK_SIZE - book.live.length * this.heldBefore[0]!.length >= thrown.length;
     if (isEnough)

@@ -200,4 +200,20 @@ describe('when the deck runs out', () => {
       expect(new Set(heldBy(s, all)).size).toBe(32);
     }
   });
+
+  test('even then nobody gets a card back that he has just thrown', () => {
+    let others = 0;
+    for (const seed of seeds) {
+      const s = badugi(seed).passStreet();
+      const thrown = all.map((seat) => heldBy(s, [seat]));
+      throwAway(s, [4, 4, 4, 4, 4, 4, 4, 4]);
+      for (const seat of all) {
+        const held = heldBy(s, [seat]);
+        expect(held.filter((card) => thrown[seat]!.includes(card))).toEqual([]);
+        if (held.some((card) => thrown.flat().includes(card))) others++;
+      }
+    }
+    // 32 cards are needed and 19 are there: those who draw last get what others threw.
+    expect(others).toBeGreaterThan(2 * seeds.length);
+  });
 });

@@ -6,6 +6,7 @@ import {
   DRAWING,
   Hand,
   listDecisions,
+  makeChecksum,
   makePlan,
   UNKNOWN_CARD,
   VARIANTS,
@@ -31,8 +32,11 @@ import {
   type HandRecord,
 } from './handRecord.js';
 
-/** The text of one hand, on one line. */
-export const makeHandJson = (hand: Hand): string => JSON.stringify(makeHandRecord(hand));
+/** The text of one hand, on one line: type, version and checksum, then the rest of the record. */
+export function makeHandJson(hand: Hand): string {
+  const { type, version, ...rest } = makeHandRecord(hand);
+  return JSON.stringify({ type, version, checksum: makeChecksum(rest), ...rest });
+}
 
 export function parseHandJson(text: string): Result<Hand> {
   let value: unknown;
@@ -46,8 +50,20 @@ export function parseHandJson(text: string): Result<Hand> {
       `a record {"type":"${HAND_TYPE}", …}`,
     );
   }
-  return readHandRecord(value);
+  const { checksum, ...record } = isObject(value) ? value : {};
+  if (record['type'] === HAND_TYPE && record['version'] === HAND_VERSION) {
+    const { type: _type, version: _version, ...rest } = record;
+    const sum = makeChecksum(rest);
+    if (checksum !== sum) {
+      const given = JSON.stringify(checksum) ?? 'none';
+      return wrong('bad-checksum', given, 'the text of the hand was changed or cut', `the checksum "${sum}"`);
+    }
+  }
+  return readHandRecord(isObject(value) ? record : value);
 }
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Deals and plays a record again, as strictly as a file. */
 export function readHandRecord(value: unknown): Result<Hand> {
@@ -83,10 +99,7 @@ const playDraft = (draft: Hand, script: readonly Card[], mucked: number): Hand =
   playAgain(draft.plan, script, listDecisions(draft), mucked);
 
 function checkRecord(value: unknown): Result<HandRecord> {
-  const { type, version } = (typeof value === 'object' && value !== null ? value : {}) as Record<
-    string,
-    unknown
-  >;
+  const { type, version } = isObject(value) ? value : { type: undefined, version: undefined };
   if (type !== HAND_TYPE) {
     return wrong(
       'not-a-hand',

@@ -8,7 +8,7 @@ import {
   RULE_SETS,
   UNKNOWN_CARD,
   VARIANTS,
-  type Decision,
+  type PackedDecision,
   type RuleSet,
   type Seat,
   type Setup,
@@ -30,7 +30,7 @@ export interface PokerStarsScript {
   readonly decisions: readonly ScriptedDecision[];
 }
 
-export interface ScriptedDecision extends Decision {
+export interface ScriptedDecision extends PackedDecision {
   readonly seat: Seat;
 }
 

@@ -50,6 +50,12 @@ test('a record has everything that is needed to play the hand again, in plain wo
   });
 });
 
+test('its text begins with type, version and checksum', () => {
+  expect(makeHandJson(playHand(FB, DRAWN).hand)).toMatch(
+    /^{"type":"doorcard\/hand","version":1,"checksum":"[0-9a-f]{8}","game"/,
+  );
+});
+
 describe.each(GAMES)('%s: hand -> JSON -> hand', (game) => {
   test('is the same hand', () => {
     for (const hand of dealRandomHands(game, 40, 11n)) {
@@ -92,7 +98,10 @@ describe('a bad record is refused', () => {
     ['{"type":"doorcard/view","version":1}', 'history/not-a-hand'],
     ['{"type":"doorcard/hand","version":2}', 'history/unknown-version'],
     ['{"type":"doorcard/hand"}', 'history/unknown-version'],
-    ['{"type":"doorcard/hand","version":1}', 'history/bad-record'],
+    ['{"type":"doorcard/hand","version":1}', 'history/bad-checksum'],
+    ['{"type":"doorcard/hand","version":1,"checksum":"00000000"}', 'history/bad-checksum'],
+    [makeHandJson(playHand(FB, DRAWN).hand).replace('"Ks"', '"Qs"'), 'history/bad-checksum'],
+    [makeHandJson(playHand(FB, DRAWN).hand).replace('"to":4', '"to":6'), 'history/bad-checksum'],
   ])('%s: %s', (text, code) => {
     expect(parseHandJson(text)).toMatchObject({ ok: false, error: { code } });
   });
