@@ -1,10 +1,10 @@
 import { DECK_SIZE, type Card } from '@doorcard/cards';
 import { findLegal, type Legal } from './action.js';
 import type { HandEvent } from './hand/event.js';
-import { listEvents } from './hand/events.js';
 import { BETTING, DRAWING, type Hand } from './hand/hand.js';
 import type { RuleSet } from './ruleSet.js';
 import type { Chips, Seat, Setup } from './setup.js';
+import { followView, type ViewLog } from './viewLog.js';
 
 /**
  * What one seat may know, and all that a player, a screen or a network ever gets. There is no field in which another
@@ -75,15 +75,13 @@ export type ViewEvent =
 /** What a seat, or the public, sees of a hand. */
 export function makeView(hand: Hand, seat: Seat | null): View {
   const { setup } = hand.plan;
-  const events = listEvents(hand);
-  const { stacks, antes, blinds, bringIn, smallBet, bigBet } = setup;
-  const isMyTurn = seat !== null && seat === hand.actor;
+  const log = followView(hand);
   return {
     type: 'doorcard/view',
     version: 1,
     game: setup.variant.id,
     rules: setup.rules,
-    stakes: { stacks, antes, blinds, bringIn, smallBet, bigBet },
+    stakes: log.stakes,
     seat,
     street: hand.street,
     phase: hand.phase === BETTING ? 'betting' : hand.phase === DRAWING ? 'drawing' : 'over',
@@ -92,67 +90,40 @@ export function makeView(hand: Hand, seat: Seat | null): View {
     currentBet: hand.currentBet,
     wagers: hand.wagers,
     isCapped: hand.isCapped,
-    board: Array.from(hand.board.subarray(0, hand.boardCount)),
-    seats: stacks.map((_, i) => makeSeatView(hand, i, events)),
-    mine: seat === null ? null : findOwnCards(hand, seat, events),
-    legal: isMyTurn ? (findLegal(hand) ?? null) : null,
-    events: events.map(hideCards),
+    board: log.board,
+    seats: makeSeatViews(hand, log),
+    mine: seat === null ? null : makeOwnCards(hand, seat, log),
+    legal: seat !== null && seat === hand.actor ? (findLegal(hand) ?? null) : null,
+    events: log.events.slice(),
   };
 }
 
-function makeSeatView(hand: Hand, seat: Seat, events: readonly HandEvent[]): SeatView {
-  const up: Card[] = [];
-  const draws: DrawRecord[] = [];
-  let dealt = 0;
-  let shown: readonly Card[] | null = null;
-  for (const event of events) {
-    if (!('seat' in event) || event.seat !== seat) continue;
-    if (event.type === 'deal') {
-      dealt += event.cards.length;
-      for (const { card, up: isUp } of event.cards) if (isUp) up.push(card);
-    }
-    if (event.type === 'discard') draws.push(event.cards.length === 0 ? 'pat' : event.cards.length);
-    if (event.type === 'show') shown = event.cards;
+function makeSeatViews(hand: Hand, log: ViewLog): SeatView[] {
+  const views: SeatView[] = [];
+  for (let seat = 0; seat < hand.plan.seats; seat++) {
+    const { count, up, draws, shown } = log.seats[seat]!;
+    views.push({
+      stack: hand.stackOf(seat),
+      bet: hand.betOf(seat),
+      paid: hand.paidOf(seat),
+      ante: hand.anteOf(seat),
+      folded: ((hand.live >> seat) & 1) === 0,
+      allIn: ((hand.allIn >> seat) & 1) === 1,
+      down: count - up.length,
+      up,
+      draws,
+      shown,
+    });
   }
-  const bit = 1 << seat;
-  return {
-    stack: hand.stackOf(seat),
-    bet: hand.betOf(seat),
-    paid: hand.paidOf(seat),
-    ante: hand.anteOf(seat),
-    folded: (hand.live & bit) === 0,
-    allIn: (hand.allIn & bit) !== 0,
-    down: dealt - up.length,
-    up,
-    draws,
-    shown,
-  };
+  return views;
 }
 
-function findOwnCards(hand: Hand, seat: Seat, events: readonly HandEvent[]): OwnCards {
-  const dealt: Card[] = [];
-  const thrown: number[] = [];
-  for (const event of events) {
-    if (!('seat' in event) || event.seat !== seat) continue;
-    if (event.type === 'deal') dealt.push(...event.cards.map(({ card }) => card));
-    if (event.type === 'draw') dealt.push(...event.cards);
-    if (event.type === 'discard') thrown.push(event.places);
-  }
-  return { cards: Array.from(hand.holes[seat]!.subarray(0, hand.cardCount(seat))), dealt, thrown };
-}
-
-function hideCards(event: HandEvent): ViewEvent {
-  switch (event.type) {
-    case 'deal': {
-      const up = event.cards.filter((card) => card.up).map(({ card }) => card);
-      return { type: 'deal', seat: event.seat, down: event.cards.length - up.length, up };
-    }
-    case 'discard':
-    case 'draw':
-      return { type: event.type, seat: event.seat, count: event.cards.length };
-    default:
-      return event;
-  }
+function makeOwnCards(hand: Hand, seat: Seat, log: ViewLog): OwnCards {
+  const { dealt, thrown } = log.seats[seat]!;
+  const hole = hand.holes[seat]!;
+  const cards: Card[] = [];
+  for (let place = 0; place < hand.cardCount(seat); place++) cards.push(hole[place]!);
+  return { cards, dealt, thrown };
 }
 
 /** Every card that a view shows, each once. */

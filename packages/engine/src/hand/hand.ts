@@ -145,21 +145,26 @@ export class Hand {
     this.board = new Uint8Array(block, BOARD_AT, 5);
   }
 
+  /** Changes whenever the past of this hand does, because it is dealt anew or becomes a copy of another. */
+  past = 0;
+
   /** Makes another hand of the same plan the same as this one. Its source of cards stays its own. */
   copyTo(other: Hand): void {
+    other.past++;
     other.all.set(this.all);
     if (this.overflow.length > 0 || other.overflow.length > 0) other.overflow = this.overflow.slice();
   }
 
   /** Begins: forced bets and the first cards. `mucked` seats (bits) will not show and cannot win a showdown. */
   deal(source: CardSource, mucked = 0): void {
+    this.past++;
     if (this.overflow.length > 0) this.overflow = [];
     this.rng = source.kind === 'rng' ? source.rng : undefined;
     this.script = source.kind === 'script' ? source.cards : undefined;
     // Every hand of a plan begins with the same forced bets, so all but the first copy them in one go.
     if (this.fresh === undefined || this.sink !== undefined) {
       this.postForcedBets();
-      this.fresh = this.all.slice();
+      this.fresh ??= this.all.slice();
     } else this.all.set(this.fresh);
     this.w[W_MUCKED] = mucked;
     this.sink?.street(0);
@@ -673,15 +678,16 @@ export class Hand {
 
   /** The deck of a script keeps what has not been dealt behind its first cards, so that `resume` can go on from it. */
   private takeScripted(number: number): Card {
-    const { w } = this;
+    const { w, b } = this;
     const card = this.script![number];
     if (card === undefined) throw new RangeError('the script has no card left');
-    const deck = this.b.subarray(DECK_AT, DECK_AT + P_DECK_SIZE);
-    const place = w[W_DECK_AT]! - 1;
-    const found = deck.indexOf(card, place);
-    if (found >= 0 && found < w[W_DECK_END]!) {
-      deck[found] = deck[place]!;
-      deck[place] = card;
+    const place = DECK_AT + w[W_DECK_AT]! - 1;
+    const end = DECK_AT + w[W_DECK_END]!;
+    let found = place;
+    while (found < end && b[found] !== card) found++;
+    if (found < end) {
+      b[found] = b[place]!;
+      b[place] = card;
     }
     return card;
   }
@@ -871,6 +877,13 @@ export class Hand {
   /** All cards dealt so far, in order: as a script they deal the same hand again. */
   dealtCards(): Card[] {
     return Array.from(this.b.subarray(DEALT_AT, DEALT_AT + this.w[W_DEALT_LENGTH]!));
+  }
+
+  get dealtCount(): number {
+    return this.w[W_DEALT_LENGTH]!;
+  }
+  dealtAt(at: number): Card {
+    return this.b[DEALT_AT + at]!;
   }
 
   get logLength(): number {
