@@ -25,9 +25,9 @@ export function rankOmahaHigh(hand: ArrayLike<Card>, board: ArrayLike<Card>): nu
   for (let n = 1; n < hand.length; n++) {
     const high = (hand[n]! >> 2) << 4;
     for (let m = 0; m < n; m++) {
-      let rank = BEST_OF_PAIR[row + PAIR_IDS[high | (hand[m]! >> 2)]!]!;
-      if (rank === 0) rank = learnPair(hand[m]!, hand[n]!, board);
-      if (rank > best) best = rank;
+      const rank = BEST_OF_PAIR[row + PAIR_IDS[high | (hand[m]! >> 2)]!]!;
+      if (rank === 0) return learnHand(hand, board);
+      best = rank > best ? rank : best;
     }
   }
   return SUITED_BOARDS[sum & SUIT_MASK] === 0 ? best : Math.max(best, rankBestFlush(hand, board));
@@ -67,6 +67,12 @@ function findSuitedBoards(): Uint8Array {
     }
   }
   return suited;
+}
+
+/** Learns the pairs of a hand that came up for the first time. */
+function learnHand(hand: ArrayLike<Card>, board: ArrayLike<Card>): number {
+  for (let n = 1; n < hand.length; n++) for (let m = 0; m < n; m++) learnPair(hand[m]!, hand[n]!, board);
+  return rankOmahaHigh(hand, board);
 }
 
 function learnPair(a: Card, b: Card, board: ArrayLike<Card>): number {

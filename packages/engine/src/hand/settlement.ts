@@ -2,7 +2,7 @@ import type { Chips, Seat } from '../setup.js';
 import { UNKNOWN_CARD } from './cardSource.js';
 import type { Hand } from './hand.js';
 import { orderForOddChips } from './oddChip.js';
-import { nextSeat } from './seatSet.js';
+import { countSeats, nextSeat } from './seatSet.js';
 
 /** What a share of a pot was won with. */
 export type Half = 'whole' | 'high' | 'low';
@@ -138,10 +138,15 @@ function share(
     pay(31 - Math.clz32(winners), chips, pot, half);
     return;
   }
-  const order = orderForOddChips(hand, winners, ranking);
-  const each = Math.floor(chips / order.length);
-  const odd = chips - each * order.length;
-  order.forEach((seat, i) => {
+  const count = countSeats(winners);
+  const each = Math.floor(chips / count);
+  const odd = chips - each * count;
+  if (odd === 0) {
+    for (let rest = winners; rest !== 0; rest &= rest - 1)
+      pay(31 - Math.clz32(rest & -rest), each, pot, half);
+    return;
+  }
+  orderForOddChips(hand, winners, ranking).forEach((seat, i) => {
     const part = each + (i < odd ? 1 : 0);
     if (part > 0) pay(seat, part, pot, half);
   });
