@@ -1,7 +1,6 @@
 import { cardOf, RANKS, type Card } from '../card.js';
 import { countBits } from '../cardSet.js';
 import { qualify, rankAceToFive5 } from './aceToFive.js';
-import { highest } from './fives.js';
 import { rankFlush, UNSUITED_5 } from './high.js';
 import { CARD_KEYS, SUIT_BITS, SUIT_SUMS } from './keys.js';
 import { COLUMN_MASK, learnRank, ROW_SHIFT, slotsOf } from './slots.js';
@@ -17,7 +16,7 @@ const COLUMN = COLUMN_MASK;
 
 /** The best high hand of two cards from the hand and three from a board of three to five. */
 export function rankOmahaHigh(hand: ArrayLike<Card>, board: ArrayLike<Card>): number {
-  if (board.length !== 5) return Math.max(rankSums(hand, board), rankBestFlush(hand, board));
+  if (board.length !== 5) return rankShortBoard(hand, board);
   const sum =
     (KEYS[board[0]!]! + KEYS[board[1]!]! + KEYS[board[2]!]! + KEYS[board[3]!]! + KEYS[board[4]!]!) | 0;
   const row = (ROWS[sum >>> ROW]! + ((sum >>> RANKS_AT) & COLUMN)) * PAIR_COUNT;
@@ -30,15 +29,19 @@ export function rankOmahaHigh(hand: ArrayLike<Card>, board: ArrayLike<Card>): nu
       best = rank > best ? rank : best;
     }
   }
-  return SUITED_BOARDS[sum & SUIT_MASK] === 0 ? best : Math.max(best, rankBestFlush(hand, board));
+  const suited = SUITED_BOARDS[sum & SUIT_MASK]!;
+  return suited === 0 ? best : Math.max(best, rankBestFlush(hand, board, suited - 1));
 }
 
 /** The best eight-or-better low of two cards from the hand and three from the board; 0 without one. */
 export function rankOmahaLow(hand: ArrayLike<Card>, board: ArrayLike<Card>): number {
   let inHand = 0;
   let onBoard = 0;
-  for (let i = 0; i < hand.length; i++) inHand |= LOW_BITS[hand[i]!]!;
   for (let i = 0; i < board.length; i++) onBoard |= LOW_BITS[board[i]!]!;
+  // Three low ranks must be there: without one, without two, is one left?
+  const withoutTwo = onBoard & (onBoard - 1) & ((onBoard & (onBoard - 1)) - 1);
+  if (withoutTwo === 0) return 0;
+  for (let i = 0; i < hand.length; i++) inHand |= LOW_BITS[hand[i]!]!;
   const rank = BEST_LOW[(inHand << LOW_COUNT) | onBoard]!;
   if (rank === 0) return learnLow(inHand, onBoard);
   return rank === NO_LOW ? 0 : rank;
@@ -54,7 +57,7 @@ const PAIR_IDS = Uint8Array.from({ length: 256 }, (_, ranks) => {
 });
 /** By slot of the board and pair of ranks; 0 is not learned yet. */
 const BEST_OF_PAIR = new Uint16Array(SLOT_COUNT * PAIR_COUNT);
-/** By suit part of the sum of five cards: 1 where a suit is there three times. */
+/** By suit part of the sum of five cards: 1 + the suit that is there three times, 0 without one. */
 const SUITED_BOARDS = findSuitedBoards();
 
 function findSuitedBoards(): Uint8Array {
@@ -62,7 +65,7 @@ function findSuitedBoards(): Uint8Array {
   for (let d = 0; d <= 5; d++) {
     for (let h = 0; d + h <= 5; h++) {
       for (let s = 0; d + h + s <= 5; s++) {
-        if (Math.max(5 - d - h - s, d, h, s) >= 3) suited[d + 8 * h + 64 * s] = 1;
+        suited[d + 8 * h + 64 * s] = 1 + [5 - d - h - s, d, h, s].findIndex((count) => count >= 3);
       }
     }
   }
@@ -109,13 +112,14 @@ function rankSums(hand: ArrayLike<Card>, board: ArrayLike<Card>): number {
   return best;
 }
 
-/** The best flush or straight flush, or 0. Only one suit can be there three times on the board. */
-function rankBestFlush(hand: ArrayLike<Card>, board: ArrayLike<Card>): number {
-  let counts = 0; // four bits for each suit
-  for (let i = 0; i < board.length; i++) counts += 1 << (4 * (board[i]! & 3));
-  const threeOrMore = (counts + 0x5555) & 0x8888;
-  if (threeOrMore === 0) return 0;
-  const suit = highest(threeOrMore) >> 2;
+function rankShortBoard(hand: ArrayLike<Card>, board: ArrayLike<Card>): number {
+  let best = rankSums(hand, board);
+  for (let suit = 0; suit < 4; suit++) best = Math.max(best, rankBestFlush(hand, board, suit));
+  return best;
+}
+
+/** The best flush or straight flush of a suit, or 0. */
+function rankBestFlush(hand: ArrayLike<Card>, board: ArrayLike<Card>, suit: number): number {
   const inHand = ranksOf(hand, suit);
   // Most hands have no two cards of the suit.
   if ((inHand & (inHand - 1)) === 0) return 0;

@@ -98,7 +98,9 @@ const COUNTS_AT = HOLES_AT + MAX_SEATS * CARDS_PER_SEAT;
 const THROWN_AT = COUNTS_AT + MAX_SEATS;
 const BOARD_AT = THROWN_AT + MAX_SEATS;
 const DECK_AT = BOARD_AT + 6;
-const PILE_AT = DECK_AT + P_DECK_SIZE;
+/** From here on are lists with a length of their own, which need not be cleared. */
+const LISTS_AT = Math.ceil((DECK_AT + P_DECK_SIZE) / 4) * 4;
+const PILE_AT = LISTS_AT;
 const DEALT_AT = PILE_AT + PILE_SIZE;
 const LOG_AT = DEALT_AT + DEALT_SIZE;
 const BLOCK_SIZE = Math.ceil((LOG_AT + LOG_SIZE) / 8) * 8;
@@ -109,6 +111,8 @@ const NO_CAP = 1 << 20;
 export class Hand {
   readonly plan: Plan;
   private readonly all: Int32Array;
+  /** The block up to the lists. */
+  private readonly head: Int32Array;
   private readonly w: Int32Array;
   private readonly f: Float64Array;
   /** By seat: the cards it holds, as many as `cardCount`; the rest is meaningless. */
@@ -116,7 +120,7 @@ export class Hand {
   readonly board: Uint8Array;
   /** The block as bytes: cards, their numbers, the deck, the pile and the log have their places in it. */
   private readonly b: Uint8Array;
-  /** The block with the forced bets in it and no card dealt. */
+  /** The head of the block with the forced bets in it and no card dealt. */
   private fresh: Int32Array | undefined;
   /** Decisions that the block has no room for: a no-limit war of raises can be long. */
   private overflow: number[] = [];
@@ -135,6 +139,7 @@ export class Hand {
     this.plan = plan;
     const block = new ArrayBuffer(BLOCK_SIZE);
     this.all = new Int32Array(block);
+    this.head = new Int32Array(block, 0, LISTS_AT / 4);
     this.w = new Int32Array(block, 0, W_COUNT);
     this.f = new Float64Array(block, FLOATS_AT, F_COUNT);
     this.holes = Array.from(
@@ -164,8 +169,8 @@ export class Hand {
     // Every hand of a plan begins with the same forced bets, so all but the first copy them in one go.
     if (this.fresh === undefined || this.sink !== undefined) {
       this.postForcedBets();
-      this.fresh ??= this.all.slice();
-    } else this.all.set(this.fresh);
+      this.fresh ??= this.head.slice();
+    } else this.head.set(this.fresh);
     this.w[W_MUCKED] = mucked;
     this.sink?.street(0);
     this.dealStreet();
@@ -175,7 +180,7 @@ export class Hand {
   private postForcedBets(): void {
     const { w, f, plan } = this;
     const { stacks, antes, blinds, smallBet } = plan;
-    this.all.fill(0);
+    this.head.fill(0);
     for (let card = 0; card < P_DECK_SIZE; card++) this.b[DECK_AT + card] = card;
     w[W_DECK_END] = P_DECK_SIZE;
     w[W_LIVE] = (1 << plan.seats) - 1;

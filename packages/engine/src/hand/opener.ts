@@ -62,7 +62,7 @@ const KINDS = ['11', '21', '22', '31', '32', '41'];
  * Ranks four up cards and the card in the middle, as `rankHighBoard` and `rankLowBoard` do without it: pairs count,
  * straights and flushes do not. Larger opens.
  */
-export function rankWithCommunity(cards: readonly Card[], high: boolean): number {
+function rankWithCommunity(cards: readonly Card[], high: boolean): number {
   const values = cards.map((card) => (high ? card >> 2 : ((card >> 2) + 1) % RANKS.length));
   const sizeOf = (value: number): number => values.filter((other) => other === value).length;
   const sorted = values.toSorted((a, b) => sizeOf(b) - sizeOf(a) || b - a);
