@@ -1,6 +1,6 @@
 // Brings a fresh clone to where everything runs: the right Node, the locked packages, a build of what changed.
 // It runs before anything is installed, so it imports from Node alone.
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, runNpm, runTool } from './run.mjs';
 
@@ -32,8 +32,52 @@ export async function build() {
   const plan = await runTool('typescript', 'tsc', [...args, '--dry'], { quiet: true });
   if (plan.output.includes('would build')) console.log('Building what changed …');
   const { code } = await runTool('typescript', 'tsc', args);
-  if (code !== 0) console.error('The build failed; the lines above say why.');
+  const outcome = code || (await buildPage());
+  if (outcome !== 0) console.error('The build failed; the lines above say why.');
+  return outcome;
+}
+
+/** Where the web app is put, in the command that serves it. */
+const PAGE = 'apps/cli/dist/page';
+
+/** What the web app is made of; a folder that lost a file is newer too. */
+const PAGE_SOURCES = [
+  'apps/web/build',
+  'apps/web/index.html',
+  'apps/web/package.json',
+  'apps/web/public',
+  'apps/web/src',
+  'apps/web/vite.config.ts',
+  'package-lock.json',
+  ...readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}/src`),
+];
+
+/** Bundles the web app, if anything of it is newer than the last time. */
+async function buildPage() {
+  const built = join(ROOT, PAGE, 'index.html');
+  const last = existsSync(built) ? statSync(built).mtimeMs : 0;
+  if (PAGE_SOURCES.every((path) => findNewest(join(ROOT, path)) < last)) return 0;
+  console.log('Building the web app …');
+  const start = new Date();
+  const { code, output } = await runTool('vite', 'vite', ['build', 'apps/web', '--logLevel', 'warn'], {
+    quiet: true,
+  });
+  if (code !== 0) console.error(output);
+  // What is changed while the bundler works is newer than this build.
+  else utimesSync(built, start, start);
   return code;
+}
+
+/**
+ * When anything at a path was last changed.
+ * @param {string} path
+ * @returns {number}
+ */
+function findNewest(path) {
+  if (!existsSync(path)) return 0;
+  const found = statSync(path);
+  if (!found.isDirectory()) return found.mtimeMs;
+  return Math.max(found.mtimeMs, ...readdirSync(path).map((name) => findNewest(join(path, name))));
 }
 
 /**
@@ -73,6 +117,8 @@ export function sweepOutputs(root) {
     // Only where tsc writes: another builder's dist has other rules.
     if (!existsSync(join(dist, '.tsbuildinfo'))) continue;
     for (const output of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
+      // The web app lies in the dist of the command, and another builder puts it there.
+      if (/^page[\\/]/.test(output)) continue;
       const source = output.replace(/(\.d\.ts|\.js)$/, '.ts');
       const isStale = source !== output && !existsSync(join(root, path, 'src', source));
       if (isStale && !existsSync(join(root, path, 'src', `${source}x`))) rmSync(join(dist, output));

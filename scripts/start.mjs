@@ -1,7 +1,9 @@
 import { runNode } from './run.mjs';
 import { setUp } from './setup.mjs';
 
-// What there is to start today is the command; the web app will take its place here.
-const start = () => runNode(['apps/cli/bin/doorcard.js', '--help']);
+// Ctrl-C goes to the server as well, which ends in its own time.
+process.on('SIGINT', () => {});
+
+const start = () => runNode(['apps/cli/bin/doorcard.js', 'web', ...process.argv.slice(2)]);
 
 process.exitCode = (await setUp()) || (await start()).code;

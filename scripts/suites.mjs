@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, run, runTool } from './run.mjs';
+import { build } from './setup.mjs';
 import { decide, lookAround, PROGRAMS } from './system.mjs';
 import { NOTHING, tallyReport } from './tally.mjs';
 
@@ -16,7 +17,9 @@ const REPORTS = join(ROOT, '.doorcard');
  */
 export async function runSuites({ full }) {
   mkdirSync(REPORTS, { recursive: true });
-  const env = { ...process.env, ...(full ? { DOORCARD_FULL: '1' } : {}) };
+  // The suites of the browser share one build; without it they make their own, and say what is wrong with it.
+  const built = (await build()) === 0 ? { DOORCARD_BUILT: '1' } : {};
+  const env = { ...process.env, ...built, ...(full ? { DOORCARD_FULL: '1' } : {}) };
   const { found, missing } = await findPrograms();
   const skipped = await Promise.all(missing.map((program) => tallySkipped(program, env)));
 

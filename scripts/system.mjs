@@ -55,6 +55,16 @@ export const PROGRAMS = [
     brew: 'redis',
     winget: 'Memurai.MemuraiDeveloper',
   },
+  {
+    name: 'script',
+    suite: '.pty.test.ts',
+    variable: 'DOORCARD_SCRIPT',
+    commands: ['script'],
+    places: [],
+    debian: 'bsdutils',
+    brew: 'util-linux',
+    winget: 'Microsoft.WSL',
+  },
 ];
 
 /**

@@ -92,6 +92,24 @@ const FIRST_USE: Record<string, (home: string) => Promise<void>> = {
       ['es2023', 'dom'],
     );
   },
+  '@doorcard/cpu': async (home) => {
+    await tryModule(
+      home,
+      `import { parsePlayer } from '@doorcard/cpu';
+      const player = parsePlayer('lv2:4');
+      console.log(player.ok && player.value.name);`,
+      'lv2:4',
+    );
+  },
+  '@doorcard/table': async (home) => {
+    await tryModule(
+      home,
+      `import { checkClientMessage } from '@doorcard/table';
+      console.log(checkClientMessage({ type: 'nextHand' }).ok);`,
+      'true',
+      ['es2023', 'dom'],
+    );
+  },
   '@doorcard/text': async (home) => {
     await tryModule(
       home,

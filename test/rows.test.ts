@@ -5,13 +5,21 @@ import { ROOT } from '../scripts/run.mjs';
 
 /**
  * Known mistakes of earlier programs, each a numbered row. A test that stands for a row begins with its number.
- * E are mistakes of dealers and evaluators, F of solvers and ranges. E-14 and E-15, about saving a table, come with
- * the table; the other F with the solver.
+ * E are mistakes of dealers and evaluators, F of solvers and ranges (the other F come with the solver); L1, H, R and 8
+ * of the stud players on lv1, in Stud Hi, Razz and Stud8, B of the Badugi players.
  */
-const ROWS =
-  'E-01 E-02 E-03 E-04 E-05 E-06 E-07 E-08 E-09 E-10 E-11 E-12 E-13 E-16 E-17 E-18 E-19 E-20 F-12 F-13'.split(
-    ' ',
-  );
+const rows = (name: string, count: number): string[] =>
+  Array.from({ length: count }, (_, i) => `${name}-${String(i + 1).padStart(2, '0')}`);
+const ROWS = [
+  ...rows('E', 20),
+  'F-12',
+  'F-13',
+  ...rows('L1', 15),
+  ...rows('8', 14),
+  ...rows('H', 10),
+  ...rows('R', 7),
+  ...rows('B', 34),
+];
 
 const folders = ['packages', 'apps'].flatMap((group) =>
   readdirSync(join(ROOT, group)).map((name) => join(ROOT, group, name)),

@@ -3,6 +3,7 @@ import { decide, PROGRAMS, type Environment } from '../scripts/system.mjs';
 
 const chromium = PROGRAMS.find(({ name }) => name === 'chromium')!;
 const redis = PROGRAMS.find(({ name }) => name === 'redis-server')!;
+const script = PROGRAMS.find(({ name }) => name === 'script')!;
 
 const on = (environment: Partial<Environment>, ...programs: string[]): Environment => ({
   platform: 'linux',
@@ -19,6 +20,7 @@ describe('a program that is there is used', () => {
   const memurai = 'C:\\Program Files\\Memurai\\memurai.exe';
   test.each([
     ['on the PATH', redis, on({}, '/usr/bin/redis-server'), '/usr/bin/redis-server'],
+    ['for pseudo-terminals', script, on({}, '/usr/bin/script'), '/usr/bin/script'],
     ['under another name', chromium, on({}, '/usr/bin/google-chrome'), '/usr/bin/google-chrome'],
     [
       'on the PATH of Windows',

@@ -1,4 +1,4 @@
-import { Xoshiro256, type Rng } from '@doorcard/cards';
+import { below, Xoshiro256, type Rng } from '@doorcard/cards';
 import {
   act,
   CALL,
@@ -9,8 +9,10 @@ import {
   GAMES,
   Hand,
   makePlan,
+  makeView,
   POST_BRING_IN,
   RAISE,
+  RAISE_TO,
   RULE_SETS,
   VARIANTS,
   type Action,
@@ -18,12 +20,12 @@ import {
   type GameId,
   type Setup,
 } from '@doorcard/engine';
-import { measurePokerTs } from './pokerTs.js';
+import { measurePokerTs, RANDOM_FOLDS } from './pokerTs.js';
 
 const SEED = 1n;
 const SECONDS = 0.6;
 
-function makeSetup(game: GameId, seats: number): Setup {
+export function makeSetup(game: GameId, seats: number): Setup {
   const variant = VARIANTS[game];
   const isStud = variant.forced === 'bringIn';
   const blinds = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 20 : seat === 1 ? 40 : 0));
@@ -120,10 +122,32 @@ export function benchEngine(print: (text: string) => void): Promise<void> {
     const { decisions } = measureRate(playActions, makeSetup(game, 2));
     print(`  ${game.padEnd(13)} 2 players: ${millions(decisions)} M decisions`);
   }
+  printView(print);
   printCopy(print);
   printGarbage(print);
   printRival(print);
   return Promise.resolve();
+}
+
+function printView(print: (text: string) => void): void {
+  const rng = Xoshiro256.fromSeed(SEED);
+  const hand = new Hand(makePlan(makeSetup('stud8', 6)));
+  let best = Infinity;
+  for (let round = 0; round < 10; round++) {
+    let [views, spent] = [0, 0];
+    for (let i = 0; i < 300; i++) {
+      hand.deal({ kind: 'rng', rng });
+      while (hand.legalBits() !== 0) {
+        const start = performance.now();
+        makeView(hand, hand.actor);
+        spent += performance.now() - start;
+        views++;
+        hand.act(hand.isBringInDue ? POST_BRING_IN : CALL);
+      }
+    }
+    best = Math.min(best, (spent * 1000) / views);
+  }
+  print(`a view of the seat to act, at every decision (stud8, 6 players): ${best.toFixed(2)} us`);
 }
 
 function printCopy(print: (text: string) => void): void {
@@ -150,25 +174,55 @@ function printGarbage(print: (text: string) => void): void {
     return decisions;
   };
   const SOURCE = { kind: 'rng', rng } as const;
+  const HANDS = 1_000_000;
   play(50_000);
   const before = process.memoryUsage().heapUsed;
-  const decisions = play(20_000);
+  const decisions = play(HANDS);
   const grown = process.memoryUsage().heapUsed - before;
   print(
-    `heap grown in ${decisions} decisions of 20,000 hands: ${Math.max(0, grown / decisions).toFixed(2)} bytes each`,
+    `heap grown in ${decisions} decisions of ${HANDS.toLocaleString('en')} hands: ${Math.max(0, grown / decisions).toFixed(2)} bytes each`,
   );
 }
 
+/** The player called `random`, on the integer path of no limit: one fold in twenty, else any kind, any amount. */
+function playRandomCodes(hand: Hand, source: CardSource, rng: Rng): number {
+  hand.deal(source);
+  for (let decisions = 0; ; decisions++) {
+    const bits = hand.legalBits();
+    if (bits === 0) return decisions;
+    if ((bits >> FOLD) & 1 && below(rng, RANDOM_FOLDS) === 0) hand.act(FOLD);
+    else if ((bits >> RAISE) & 1 && below(rng, 2) === 0) {
+      const { minRaiseTo, maxRaiseTo } = hand;
+      hand.act(RAISE_TO, minRaiseTo + below(rng, maxRaiseTo - minRaiseTo + 1));
+    } else hand.act(CALL);
+  }
+}
+
+/** The same through the friendly layer. */
+function playRandomActions(hand: Hand, source: CardSource, rng: Rng): number {
+  hand.deal(source);
+  for (let decisions = 0; ; decisions++) {
+    const legal = findLegal(hand);
+    if (legal === undefined) return decisions;
+    const { seat, fold, check, raise } = legal;
+    if (fold && below(rng, RANDOM_FOLDS) === 0) act(hand, seat, { type: 'fold' });
+    else if (raise !== undefined && below(rng, 2) === 0) {
+      act(hand, seat, { type: 'raise', to: raise.min + below(rng, raise.max - raise.min + 1) });
+    } else act(hand, seat, { type: check ? 'check' : 'call' });
+  }
+}
+
 function printRival(print: (text: string) => void): void {
-  const ours = measureRate(playActions, { ...makeSetup('holdem', 6), bigBet: 40 });
-  const codes = measureRate(playCodes, { ...makeSetup('holdem', 6), bigBet: 40 });
-  const rival = measurePokerTs(Xoshiro256.fromSeed(SEED), 6);
-  print("no-limit hold'em, 6 players, decisions a second beside poker-ts in the same run");
-  print(
-    `  doorcard, integer path    ${millions(codes.decisions)} M  ${(codes.decisions / rival).toFixed(0)} x`,
-  );
-  print(
-    `  doorcard, friendly layer  ${millions(ours.decisions)} M  ${(ours.decisions / rival).toFixed(0)} x`,
-  );
-  print(`  poker-ts                  ${millions(rival)} M  1 x`);
+  print("no-limit hold'em beside poker-ts in the same run, decisions a second, all played by `random`");
+  for (const seats of [2, 6]) {
+    const setup = { ...makeSetup('holdem', seats), bigBet: 40 };
+    const codes = measureRate(playRandomCodes, setup);
+    const ours = measureRate(playRandomActions, setup);
+    const rival = measurePokerTs(Xoshiro256.fromSeed(SEED), seats);
+    const line = (name: string, rate: number): void =>
+      print(`  ${name.padEnd(26)}${millions(rate)} M  ${(rate / rival).toFixed(0).padStart(3)} x`);
+    line(`doorcard, ${seats} players, codes`, codes.decisions);
+    line('doorcard, friendly layer', ours.decisions);
+    line('poker-ts', rival);
+  }
 }

@@ -1,12 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { benchCards } from './cards.js';
+import { benchCpu } from './cpu.js';
 import { benchEngine } from './engine.js';
 
 type Print = (text: string) => void;
 
 const BENCHES: Readonly<Record<string, (print: Print) => Promise<void>>> = {
   cards: benchCards,
+  cpu: benchCpu,
   engine: benchEngine,
 };
 const DOCS = new URL('../../../docs/benchmarks/', import.meta.url);

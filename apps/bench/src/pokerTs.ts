@@ -1,7 +1,10 @@
-import type { Rng } from '@doorcard/cards';
+import { below, type Rng } from '@doorcard/cards';
 import pokerTs from 'poker-ts';
 
-/** Decisions a second of poker-ts with the same habits. It can hang in a hand, so every hand has a limit. */
+/** The player called `random` folds once in so many times, where checking is not free. */
+export const RANDOM_FOLDS = 20;
+
+/** Decisions a second of poker-ts, played by `random` too. It can hang in a hand, so every hand has a limit. */
 export function measurePokerTs(rng: Rng, seats: number): number {
   let best = 0;
   for (let round = 0; round < 4; round++) {
@@ -24,11 +27,12 @@ function playHand(rng: Rng, seats: number): number {
     while (table.isBettingRoundInProgress()) {
       if (decisions++ > MOST_DECISIONS) return decisions;
       const { actions, chipRange } = table.legalActions();
-      const dice = rng.nextUint32() & 15;
+      const canCheck = actions.includes('check');
       const wager = actions.find((action) => action === 'bet' || action === 'raise');
-      if (wager !== undefined && chipRange !== undefined && dice > 8) table.actionTaken(wager, chipRange.min);
-      else if (actions.includes('check')) table.actionTaken('check');
-      else table.actionTaken(dice === 0 ? 'fold' : 'call');
+      if (!canCheck && below(rng, RANDOM_FOLDS) === 0) table.actionTaken('fold');
+      else if (wager !== undefined && chipRange !== undefined && below(rng, 2) === 0) {
+        table.actionTaken(wager, chipRange.min + below(rng, chipRange.max - chipRange.min + 1));
+      } else table.actionTaken(canCheck ? 'check' : 'call');
     }
     table.endBettingRound();
     if (table.areBettingRoundsCompleted()) table.showdown();

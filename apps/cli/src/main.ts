@@ -1,3 +1,4 @@
+import { findScreen } from './processScreen.js';
 import { run } from './program.js';
 
 // A reader that has seen enough (`| head`) closes the pipe: that is the end of the work and no error.
@@ -6,10 +7,13 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
+const screen = findScreen();
+
 process.exitCode = await run(process.argv.slice(2), {
   stdin: process.stdin,
   stdout: process.stdout,
   stderr: process.stderr,
   env: process.env,
   seconds: () => performance.now() / 1000,
+  ...(screen === undefined ? {} : { screen }),
 });

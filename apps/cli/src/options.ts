@@ -20,10 +20,13 @@ export interface CommonOptions {
 // The same command gives the same answer, unless another seed is asked for.
 const DEFAULT_SEED = '1';
 
-export const addCommonOptions = (command: Command): Command =>
+export const addCommonOptions = (
+  command: Command,
+  seedWords = `seed of all randomness (default ${DEFAULT_SEED})`,
+): Command =>
   command
     .option('--json', 'write JSON, one object a line')
-    .option('--seed <u64>', `seed of all randomness (default ${DEFAULT_SEED})`)
+    .option('--seed <u64>', seedWords)
     .addOption(new Option('--lang <language>', 'en or ja (default: from the environment)'));
 
 export function readCommonOptions(raw: unknown, env: Terminal['env']): CommonOptions {

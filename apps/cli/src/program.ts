@@ -2,9 +2,13 @@ import { InputError } from '@doorcard/cards';
 import { Command, CommanderError } from 'commander';
 import { addConvert } from './commands/convert.js';
 import { addDeal } from './commands/deal.js';
+import { addDecide } from './commands/decide.js';
 import { addEquity } from './commands/equity.js';
 import { addEval } from './commands/eval.js';
+import { addPlay } from './commands/play.js';
 import { addReplay } from './commands/replay.js';
+import { addSchema } from './commands/schema.js';
+import { addWeb } from './commands/web.js';
 import { writeLine, type Terminal } from './terminal.js';
 
 /** 0 done, 1 the input is wrong, 2 the work failed. */
@@ -21,8 +25,8 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   };
   const program = makeProgram(terminal, fail);
   try {
-    if (args.length === 0) program.outputHelp();
-    else await program.parseAsync(args, { from: 'user' });
+    // Alone it serves the app.
+    await program.parseAsync(args.length === 0 ? ['web'] : args, { from: 'user' });
   } catch (error) {
     if (error instanceof InputError) fail(error);
     // The parser has said what it did not understand; help and version are no errors.
@@ -38,7 +42,7 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
 function makeProgram(terminal: Terminal, fail: (error: InputError) => void): Command {
   const program = new Command('doorcard')
     .description(
-      'Mixed-game poker in the terminal: rank hands, compute equities, deal, replay and convert hands of ten games.',
+      'Mixed-game poker in the terminal: play against computer players, rank hands, compute equities, deal, replay and convert hands of ten games.',
     )
     .version(VERSION)
     .exitOverride()
@@ -47,10 +51,14 @@ function makeProgram(terminal: Terminal, fail: (error: InputError) => void): Com
       writeOut: (text) => terminal.stdout.write(text),
       writeErr: (text) => terminal.stderr.write(text),
     });
+  addWeb(program, terminal);
+  addPlay(program, terminal);
   addEval(program, terminal, fail);
   addEquity(program, terminal);
   addDeal(program, terminal);
   addReplay(program, terminal, fail);
   addConvert(program, terminal);
+  addDecide(program, terminal);
+  addSchema(program, terminal);
   return program;
 }

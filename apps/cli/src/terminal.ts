@@ -6,6 +6,19 @@ export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Seconds since some moment, for saying how long the work took. */
   readonly seconds: () => number;
+  /** Where a game can be played; absent in a pipe. */
+  readonly screen?: Screen;
+}
+
+/** A screen with keys. */
+export interface Screen {
+  readonly columns: () => number;
+  readonly rows: () => number;
+  /** Tells what arrives from the keyboard, as it comes, until the function that it answers is called. */
+  readonly takeKeys: (listener: (input: string) => void) => () => void;
+  readonly onResize: (listener: () => void) => () => void;
+  /** Runs a task after so many milliseconds; what it answers calls it off. */
+  readonly later: (milliseconds: number, task: () => void) => () => void;
 }
 
 export const writeLine = (stream: Terminal['stdout'], text: string): void => {
@@ -24,4 +37,14 @@ export async function* readLines(stream: Terminal['stdin']): AsyncGenerator<stri
   }
   rest += decoder.decode();
   if (rest !== '') yield rest;
+}
+
+/** All of a stream, to its end. */
+export async function readAll(stream: Terminal['stdin']): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of stream) {
+    text += typeof chunk === 'string' ? chunk : decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
 }

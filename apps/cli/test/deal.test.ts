@@ -103,7 +103,7 @@ describe('doorcard deal', () => {
     [
       ['deal', 'razz', '--players', 'random,lv9'],
       'player/unknown',
-      'unknown player "lv9"; expected players joined by commas, each one of random',
+      'unknown player "lv9"; expected one of random, lv0, lv1, lv2',
     ],
     [['deal', 'razz', '--players', 'random'], 'player/wrong-number', '1 player in razz; expected 2 to 8'],
     [

@@ -10,3 +10,4 @@ export {
 } from './phhHistory.js';
 export * from './pokerstars/index.js';
 export { Replayer } from './replayer.js';
+export * from './statistics/index.js';

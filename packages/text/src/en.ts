@@ -1,6 +1,12 @@
-import type { HandDescription } from '@doorcard/cards';
+import { makeCard, type HandDescription } from '@doorcard/cards';
 import { joinRanks, symbol } from './ranks.js';
-import type { Words } from './words.js';
+import { reasonsEn } from './reasons/reasonWords.js';
+import { errorsEn, makeActionsEn, makeEventsEn, makeTableEn, playEn } from './table/tableEn.js';
+import { writeChips, type WriteChips } from './chips.js';
+import { historyErrorsEn } from './web/historyEn.js';
+import { startErrorsEn } from './web/startEn.js';
+import { webEn } from './web/webEn.js';
+import type { AmountWords, Words } from './words.js';
 
 const NAMES = [
   'two',
@@ -73,6 +79,13 @@ function nameHigh({ category, ranks }: HandDescription): string {
   }
 }
 
+/** What speaks of amounts at a table. */
+export const writeAmountsEn = (write: WriteChips): AmountWords => ({
+  events: makeEventsEn(write),
+  actions: makeActionsEn(write),
+  table: makeTableEn(write),
+});
+
 export const en: Words = {
   nameHand,
   noLow: 'no low',
@@ -99,6 +112,12 @@ export const en: Words = {
     'ace-five/eight-or-lower':
       'assumed at each draw: everyone stands pat on a ten (last draw), nine or eight, else keeps eights and lower',
   },
+  reasons: reasonsEn,
+  ...writeAmountsEn(writeChips),
+  play: playEn,
+  web: webEn,
+  errors: { ...errorsEn, ...historyErrorsEn, ...startErrorsEn },
+  nameCards: (cards) => cards.map(makeCard).join(' '),
   histories: {
     dealt: (hands, game, file) => `${hands} hand${hands === 1 ? '' : 's'} of ${game} in ${file}`,
     matches: 'the money is right',

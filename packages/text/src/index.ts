@@ -1,3 +1,16 @@
+export { signed, writeBigBets, writeChips, writeResult, type WriteChips } from './chips.js';
 export type { HistoryWords, ReplayTally } from './historyWords.js';
 export { findLanguage, LANGUAGES, type Language } from './language.js';
-export { EQUITY_COLUMNS, wordsOf, type EquityColumn, type Words } from './words.js';
+export { describeReason, type ReasonWords } from './reasons/reasonWords.js';
+export { describeAction, type ActionWords } from './table/actionWords.js';
+export { describeError } from './table/errorText.js';
+export { describeEvent, type EventWords, type Person } from './table/eventWords.js';
+export { nameHalf, nameHolding, nameOwnHand } from './table/holding.js';
+export type { PlayWords, TableWords } from './table/tableWords.js';
+export type { EquityWords } from './web/equityWords.js';
+export type { PlayingCards, PotRanking, RulesWords } from './web/rulesWords.js';
+export type { ProgressWords, StatFamily, StatText } from './web/progressWords.js';
+export type { WebTableWords } from './web/tableWords.js';
+export type { PlayFamily, StartWords } from './web/startWords.js';
+export type { ServerWords, WebWords } from './web/webWords.js';
+export { EQUITY_COLUMNS, wordsOf, wordsWith, type EquityColumn, type Words } from './words.js';

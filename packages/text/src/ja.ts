@@ -1,6 +1,12 @@
-import type { HandDescription } from '@doorcard/cards';
+import { makeCard, type HandDescription } from '@doorcard/cards';
 import { joinRanks, symbol } from './ranks.js';
-import type { Words } from './words.js';
+import { reasonsJa } from './reasons/reasonWords.js';
+import { errorsJa, makeActionsJa, makeEventsJa, makeTableJa, playJa } from './table/tableJa.js';
+import { writeChips, type WriteChips } from './chips.js';
+import { historyErrorsJa } from './web/historyJa.js';
+import { startErrorsJa } from './web/startJa.js';
+import { webJa } from './web/webJa.js';
+import type { AmountWords, Words } from './words.js';
 
 const CATEGORIES: Readonly<Record<HandDescription['category'], string>> = {
   noPair: 'ハイカード',
@@ -44,6 +50,13 @@ function nameHigh({ category, ranks }: HandDescription): string {
 const LOW_DRAWS =
   '各ドローの仮定: Tロー(最後のドロー)・9ロー・8ロー以上はパット、それ以外は8以下を残して交換';
 
+/** What speaks of amounts at a table. */
+export const writeAmountsJa = (write: WriteChips): AmountWords => ({
+  events: makeEventsJa(write),
+  actions: makeActionsJa(write),
+  table: makeTableJa(write),
+});
+
 export const ja: Words = {
   nameHand,
   noLow: 'ローなし',
@@ -66,6 +79,12 @@ export const ja: Words = {
     'deuce/eight-or-lower': LOW_DRAWS,
     'ace-five/eight-or-lower': LOW_DRAWS,
   },
+  reasons: reasonsJa,
+  ...writeAmountsJa(writeChips),
+  play: playJa,
+  web: webJa,
+  errors: { ...errorsJa, ...historyErrorsJa, ...startErrorsJa },
+  nameCards: (cards) => cards.map(makeCard).join(' '),
   histories: {
     dealt: (hands, game, file) => `${game} ${hands}ハンド → ${file}`,
     matches: '収支一致',

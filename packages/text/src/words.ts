@@ -1,8 +1,14 @@
-import type { DrawPolicyId, HandDescription } from '@doorcard/cards';
-import { en } from './en.js';
-import { ja } from './ja.js';
+import type { Card, DrawPolicyId, HandDescription } from '@doorcard/cards';
+import type { WriteChips } from './chips.js';
+import { en, writeAmountsEn } from './en.js';
+import { ja, writeAmountsJa } from './ja.js';
 import type { HistoryWords } from './historyWords.js';
 import type { Language } from './language.js';
+import type { ReasonWords } from './reasons/reasonWords.js';
+import type { ActionWords } from './table/actionWords.js';
+import type { EventWords } from './table/eventWords.js';
+import type { PlayWords, TableWords } from './table/tableWords.js';
+import type { WebWords } from './web/webWords.js';
 
 /** Everything a language has to say. To add a language, write one of these and list it below and in LANGUAGES. */
 export interface Words {
@@ -19,6 +25,22 @@ export interface Words {
   readonly policies: Readonly<Record<DrawPolicyId, string>>;
   /** About files of hands. */
   readonly histories: HistoryWords;
+  /** Why computer players do what they do. */
+  readonly reasons: ReasonWords;
+  /** What happens in a hand. */
+  readonly events: EventWords;
+  /** What a player can do. */
+  readonly actions: ActionWords;
+  /** At a table. */
+  readonly table: TableWords;
+  /** In the terminal game. */
+  readonly play: PlayWords;
+  /** In the web app. */
+  readonly web: WebWords;
+  /** By code; what has no words here is told in the program's own. */
+  readonly errors: Readonly<Record<string, string>>;
+  /** Cards in a row: "As Kd". */
+  readonly nameCards: (cards: readonly Card[]) => string;
   /** Marks the best of several hands. */
   readonly best: string;
   /** Before the number of a rank. */
@@ -41,3 +63,17 @@ export type EquityColumn = (typeof EQUITY_COLUMNS)[number];
 const WORDS: Readonly<Record<Language, Words>> = { en, ja };
 
 export const wordsOf = (language: Language): Words => WORDS[language];
+
+/** The words that tell amounts, which can be written in another way. */
+export type AmountWords = Pick<Words, 'events' | 'actions' | 'table'>;
+
+const AMOUNTS: Readonly<Record<Language, (write: WriteChips) => AmountWords>> = {
+  en: writeAmountsEn,
+  ja: writeAmountsJa,
+};
+
+/** The words of a language with amounts written like this at the table. */
+export const wordsWith = (language: Language, write: WriteChips): Words => ({
+  ...WORDS[language],
+  ...AMOUNTS[language](write),
+});

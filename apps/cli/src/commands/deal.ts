@@ -1,27 +1,39 @@
-import { InputError, unwrap, Xoshiro256, type Rng } from '@doorcard/cards';
-import { GAMES, act, checkSetup, findLegal, Hand, makePlan, type GameId } from '@doorcard/engine';
+import { InputError, unwrap, Xoshiro256 } from '@doorcard/cards';
+import { streamOf, type Player } from '@doorcard/cpu';
+import {
+  act,
+  checkSetup,
+  GAMES,
+  Hand,
+  makeDefaultSetup,
+  makePlan,
+  makeView,
+  MIN_SEATS,
+  RULE_SETS,
+  VARIANTS,
+  type GameId,
+} from '@doorcard/engine';
 import { makeHandJson, makePhhs, writePhhHand } from '@doorcard/history';
 import { wordsOf } from '@doorcard/text';
 import type { Command } from 'commander';
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { z } from 'zod';
-import { makeDefaultSetup } from '../defaultStakes.js';
 import { parseGame } from '../games.js';
 import { addCommonOptions, readCommonOptions, readOptions } from '../options.js';
-import { parsePlayers, type Player } from '../players.js';
+import { parsePlayers } from '../players.js';
 import { runWithBar } from '../progressBar.js';
 import { RULE_SET_IDS, RULES_WORDS } from '../ruleSetOption.js';
 import { writeLine, type Terminal } from '../terminal.js';
 
 const EXAMPLES = `
 Examples:
-  doorcard deal badugi --players random,random,random --hands 1000 --out hands.phhs
+  doorcard deal badugi --players lv2,lv2:4,lv1 --hands 100 --out hands.phhs
   doorcard deal razz --seed 7
   doorcard deal holdem --hands 3 --rules pokerstars
   doorcard deal plo --hands 20 --json
 
-Players: random. The last one has the button; everybody begins every hand with 100 big bets (limit 40/80) or
-100 big blinds (10/20 with an ante of the big blind). The same seed gives the same hands.
+Players: random, lv0, lv1[:solid|rock|standard], lv2[:1..6]. The last one has the button; everybody
+begins every hand with 100 big bets (limit 40/80) or 100 big blinds (10/20 with an ante of the big blind). The same seed gives the same hands.
 Without --out the hands go to stdout, as PHH or with --json as one JSON object a line.`;
 
 const dealSchema = z.object({
@@ -46,20 +58,18 @@ export function addDeal(program: Command, terminal: Terminal): void {
     const { json, language, seed } = readCommonOptions(raw, terminal.env);
     const { players: names, hands, out, rules } = readOptions(dealSchema, raw);
     const game = unwrap(parseGame(gameId)).id as GameId;
-    const players = unwrap(parsePlayers(names, game));
-    const plan = makePlan(unwrap(checkSetup(makeDefaultSetup(game, players.length, rules))));
+    const players = unwrap(parsePlayers(names, MIN_SEATS, VARIANTS[game].maxSeats, game));
+    const plan = makePlan(unwrap(checkSetup(makeDefaultSetup(game, players.length, RULE_SETS[rules]))));
     const makeText = json && out === undefined ? makeJsonLine : makePhhTable;
     const output = openOutput(out, terminal);
-    // Cards and choices have streams of their own.
     const cards = Xoshiro256.fromSeed(seed);
-    const choices = cards.clone();
-    choices.jump();
+    const table = Number(BigInt.asUintN(32, seed));
     try {
       runWithBar(terminal, (onProgress) => {
         for (let number = 1; number <= hands; number++) {
           const hand = new Hand(plan);
           hand.deal({ kind: 'rng', rng: cards });
-          playHand(hand, players, choices);
+          playHand(hand, players, table, number);
           output.write(makeText({ hand, number, players, seed }));
           onProgress(number / hands);
         }
@@ -76,11 +86,12 @@ export function addDeal(program: Command, terminal: Terminal): void {
   });
 }
 
-function playHand(hand: Hand, players: readonly Player[], rng: Rng): void {
-  for (let legal = findLegal(hand); legal !== undefined; legal = findLegal(hand)) {
-    const { seat } = legal;
-    const hole = Array.from(hand.holes[seat]!.subarray(0, hand.cardCount(seat)));
-    unwrap(act(hand, seat, players[seat]!.choose(legal, hole, rng)));
+/** Everybody decides from a view, with random numbers that belong to the decision alone. */
+function playHand(hand: Hand, players: readonly Player[], table: number, number: number): void {
+  for (let decision = 0; hand.actor >= 0; decision++) {
+    const seat = hand.actor;
+    const { action } = players[seat]!.decide(makeView(hand, seat), streamOf(table, number, seat, decision));
+    unwrap(act(hand, seat, action));
   }
 }
 

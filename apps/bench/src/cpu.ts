@@ -1,0 +1,122 @@
+import { Xoshiro256 } from '@doorcard/cards';
+import { makePlayer, PROFILES, streamOf, type Level, type Player } from '@doorcard/cpu';
+import { act, GAMES, Hand, makePlan, makeView, OVER, type GameId } from '@doorcard/engine';
+import { makeSetup } from './engine.js';
+
+const SEATS = 6;
+const SEED = 1n;
+const WARM_UP_MS = 400;
+const MEASURED_MS = 900;
+/** What the design documents allow a decision, in microseconds. */
+const ALLOWED = 1000;
+
+const STUDS: readonly GameId[] = ['stud', 'razz', 'stud8'];
+const P99_GOAL = 100;
+
+/** Mean time of a decision in microseconds, view included, that a level is meant to stay under. */
+function goalOf(level: Level, game: GameId): number | undefined {
+  if (STUDS.includes(game)) return level === 'lv0' ? undefined : 5;
+  return game === 'badugi' && level === 'lv2' ? 8 : undefined;
+}
+
+/** lv2 plays the other games as lv1 does. */
+const hasOwnRules = (level: Level, game: GameId): boolean =>
+  level !== 'lv2' || game === 'badugi' || STUDS.includes(game);
+
+interface Timing {
+  readonly decisions: number;
+  /** Microseconds: the view alone, and view and decision together. */
+  readonly view: number;
+  readonly median: number;
+  readonly mean: number;
+  readonly p99: number;
+}
+
+/** A table of one level, a profile for each seat in turn. */
+function seatPlayers(level: Level): Player[] {
+  const profiles: readonly (string | undefined)[] = PROFILES[level];
+  return Array.from({ length: SEATS }, (_, seat) => makePlayer(level, profiles[seat % profiles.length]));
+}
+
+/** Lets the players play each other and times every decision from the making of the view on. */
+function measureDecisions(level: Level, game: GameId): Timing {
+  const rng = Xoshiro256.fromSeed(SEED);
+  const players = seatPlayers(level);
+  const setup = makeSetup(game, SEATS);
+  const hand = new Hand(makePlan(setup));
+  const views: number[] = [];
+  const both: number[] = [];
+  const start = performance.now();
+  let warmUpEnd = -1;
+  for (let number = 0; performance.now() - start < WARM_UP_MS + MEASURED_MS; number++) {
+    if (warmUpEnd < 0 && performance.now() - start > WARM_UP_MS) warmUpEnd = both.length;
+    hand.deal({ kind: 'rng', rng });
+    for (let decision = 0; hand.phase !== OVER; decision++) {
+      const seat = hand.actor;
+      const stream = streamOf(1, number, seat, decision);
+      const before = performance.now();
+      const view = makeView(hand, seat);
+      const between = performance.now();
+      const { action } = players[seat]!.decide(view, stream);
+      const after = performance.now();
+      views.push(between - before);
+      both.push(after - before);
+      const done = act(hand, seat, action);
+      if (!done.ok) throw done.error;
+    }
+  }
+  return summarise(views.slice(warmUpEnd), both.slice(warmUpEnd));
+}
+
+function summarise(views: readonly number[], both: readonly number[]): Timing {
+  const mean = (times: readonly number[]): number =>
+    (times.reduce((sum, time) => sum + time, 0) / times.length) * 1000;
+  const sorted = both.toSorted((a, b) => a - b);
+  return {
+    decisions: both.length,
+    view: mean(views),
+    median: sorted[Math.floor(sorted.length / 2)]! * 1000,
+    mean: mean(both),
+    p99: sorted[Math.floor(0.99 * sorted.length)]! * 1000,
+  };
+}
+
+const micros = (value: number): string => (value >= 100 ? value.toFixed(0) : value.toFixed(2));
+const goalText = (goal: number | undefined): string => (goal === undefined ? '' : `< ${goal}`);
+
+const HEADS = ['', 'game', 'decisions', 'view', 'median', 'mean', 'goal', 'p99', 'goal', '1 ms / mean'];
+const WIDTHS = [4, 13, 10, 8, 8, 8, 6, 8, 7, 12];
+
+const drawRow = (cells: readonly string[]): string =>
+  `  ${cells.map((cell, i) => (i < 2 ? cell.padEnd(WIDTHS[i]!) : cell.padStart(WIDTHS[i]!))).join(' ')}`;
+
+export function benchCpu(print: (text: string) => void): Promise<void> {
+  print(`one decision in microseconds, making the view included; ${SEATS} players of the level, one thread`);
+  print(
+    '(view: the part of the mean that makes the view; other work on the machine shows in the mean first)',
+  );
+  print(drawRow(HEADS));
+  for (const level of ['lv0', 'lv1', 'lv2'] as const) {
+    for (const game of GAMES) {
+      if (!hasOwnRules(level, game)) continue;
+      const { decisions, view, median, mean, p99 } = measureDecisions(level, game);
+      const goal = goalOf(level, game);
+      const p99Goal = goal === undefined ? undefined : P99_GOAL;
+      print(
+        drawRow([
+          level,
+          game,
+          String(decisions),
+          micros(view),
+          micros(median),
+          micros(mean),
+          goalText(goal),
+          micros(p99),
+          goalText(p99Goal),
+          `${(ALLOWED / mean).toFixed(1)} x`,
+        ]),
+      );
+    }
+  }
+  return Promise.resolve();
+}

@@ -1,0 +1,87 @@
+import type { Action, ViewEvent } from '@doorcard/engine';
+import type { Explained, HandInfo } from '@doorcard/table';
+import { describeAction, describeReason, type Words } from '@doorcard/text';
+import { padEnd, widthOf, wrapText } from '../textWidth.js';
+import { listPeople } from './sight.js';
+
+/** A text that stands before the table until a key is pressed, screen by screen. */
+export interface Page {
+  readonly lines: readonly string[];
+  /** The first line that is shown. */
+  readonly at: number;
+}
+
+export function drawPage({ lines, at }: Page, words: Words, rows: number): string[] {
+  const room = Math.max(1, rows - 2);
+  const isLast = at + room >= lines.length;
+  return [...lines.slice(at, at + room), '', isLast ? words.play.back : words.play.more];
+}
+
+/** The rest of a page; undefined when all of it was shown. */
+export function turnPage({ lines, at }: Page, rows: number): Page | undefined {
+  const next = at + Math.max(1, rows - 2);
+  return next >= lines.length ? undefined : { lines, at: next };
+}
+
+export function makeHelp({ play }: Words, width: number): string[] {
+  const list = (rows: readonly (readonly [string, string])[]): string[] => {
+    const first = Math.max(...rows.map(([key]) => widthOf(key))) + 2;
+    return rows.flatMap(([key, meaning]) =>
+      wrapText(meaning, width - first).map((line, i) => padEnd(i === 0 ? key : '', first) + line),
+    );
+  };
+  return [play.helpTitle, ...list(play.keys), '', play.commandsTitle, ...list(play.commands)];
+}
+
+/** Every decision of every computer player, in order, with what it thought and saw. */
+export function makeWhy(
+  reasons: readonly Explained[],
+  hand: HandInfo,
+  events: readonly ViewEvent[],
+  words: Words,
+  width: number,
+): string[] {
+  const people = listPeople(hand, words);
+  const decided = listDecided(events);
+  const told = reasons.flatMap(({ seat, decision, action, reason }, i) => {
+    const { street, event } = decided[decision]!;
+    const isNew = i === 0 || street !== decided[reasons[i - 1]!.decision]!.street;
+    const { thought, facts } = describeReason(words.reasons, reason);
+    return [
+      ...(isNew ? ['', words.events.street(words.table.streets[street] ?? street)] : []),
+      ...wrapText(
+        `${people[seat]!.name} (${hand.players[seat]!}): ${nameDecision(words, action, event)}`,
+        width,
+      ),
+      ...indent(thought, width),
+      ...(facts.length === 0 ? [] : indent(facts.join(', '), width)),
+    ];
+  });
+  return [words.play.whyTitle(hand.number), ...(told.length === 0 ? [words.play.nobodyDecided] : told)];
+}
+
+/** What a decision became: only that tells a bet from a completion, and what a call cost. */
+interface Decided {
+  readonly street: string;
+  readonly event: ViewEvent;
+}
+
+const DECISIONS: readonly string[] = ['fold', 'check', 'call', 'bringIn', 'raise', 'discard'];
+
+/** By number of the decision. */
+function listDecided(events: readonly ViewEvent[]): Decided[] {
+  let street = '';
+  return events.flatMap((event) => {
+    if (event.type === 'street') street = event.name;
+    return DECISIONS.includes(event.type) ? [{ street, event }] : [];
+  });
+}
+
+function nameDecision(words: Words, action: Action, event: ViewEvent): string {
+  if (event.type === 'raise') return words.actions.raise(event.as, event.to);
+  if (event.type === 'call' || event.type === 'bringIn') return words.actions[event.type](event.chips);
+  return describeAction(words, action);
+}
+
+const indent = (text: string, width: number): string[] =>
+  wrapText(text, width - 4).map((line) => `    ${line}`);

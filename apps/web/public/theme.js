@@ -1,0 +1,25 @@
+// The look of the page, before anything is painted and whenever it is changed. A file of its own, since the page
+// allows no script inside it.
+(() => {
+  const root = document.documentElement;
+  const wantsContrast = matchMedia('(prefers-contrast: more)');
+
+  const read = () => {
+    try {
+      return JSON.parse(localStorage.getItem('doorcard')) ?? {};
+    } catch {
+      return {};
+    }
+  };
+  const show = ({ theme, deck }) => {
+    const isFixed = ['dark', 'light', 'contrast'].includes(theme);
+    const shown = isFixed ? theme : wantsContrast.matches ? 'contrast' : 'system';
+    root.dataset.theme = shown;
+    root.dataset.deck = deck === 'twoColour' ? deck : 'fourColour';
+  };
+
+  show(read());
+  wantsContrast.addEventListener('change', () => show(read()));
+  addEventListener('storage', () => show(read()));
+  addEventListener('doorcard-look', ({ detail }) => show(detail));
+})();

@@ -1,0 +1,157 @@
+import { GAMES, makeChecksum } from '@doorcard/engine';
+import { LANGUAGES } from '@doorcard/text';
+import * as z from 'zod/mini';
+import { SPEEDS } from '../speed.js';
+import { choiceSchema } from '../start/choiceSchema.js';
+
+// What the page itself remembers: choices of the visitor, and that a table was left open. No card is in it.
+
+export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
+export const DECKS = ['fourColour', 'twoColour'] as const;
+/** How amounts are written. */
+export const UNITS = ['chips', 'bigBets'] as const;
+
+/** A choice that is not known here, of a newer version perhaps, is as if it had not been made. */
+// This `catch` is not that of a promise.
+// oxlint-disable-next-line promise/valid-params
+const choice = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
+
+const dataSchema = z.object({
+  language: choice(z.enum(LANGUAGES)),
+  /** What was chosen for the last table. */
+  table: choice(choiceSchema),
+  speed: choice(z.enum(SPEEDS)),
+  theme: choice(z.enum(THEMES)),
+  deck: choice(z.enum(DECKS)),
+  unit: choice(z.enum(UNITS)),
+  /** Sounds are off until somebody asks for them. */
+  sound: choice(z.boolean()),
+  /** From 0 to 100. */
+  volume: choice(z.int().check(z.gte(0), z.lte(100))),
+  /** Keys that are not the usual ones, by action. */
+  keys: choice(z.record(z.string(), z.string())),
+  /** Help at the table is hidden until it is asked for. */
+  testMe: choice(z.boolean()),
+  /** The next hand is dealt after a while by itself. */
+  autoNext: choice(z.boolean()),
+  /** A command line stands at the table. */
+  textMode: choice(z.boolean()),
+  /** The table that was left open. */
+  open: choice(z.object({ game: z.enum(GAMES), hands: z.int() })),
+});
+export type Preferences = z.output<typeof dataSchema>;
+
+const TYPE = 'doorcard/preferences';
+const VERSION = 2;
+const KEY = 'doorcard';
+const ASIDE = 'doorcard-aside';
+const NONE: Preferences = {};
+
+/** What is wrong with a kept text. */
+export type PreferencesFault =
+  'preferences/not-json' | 'preferences/foreign' | 'preferences/unknown-version' | 'preferences/bad-checksum';
+
+export type ReadPreferences =
+  | { readonly ok: true; readonly preferences: Preferences }
+  | { readonly ok: false; readonly code: PreferencesFault };
+
+/** A text of `makePreferencesText`, now or in an earlier version. */
+export function parsePreferences(text: string): ReadPreferences {
+  const file = parseObject(text);
+  if (file === undefined) return { ok: false, code: 'preferences/not-json' };
+  const { type, version, checksum, ...data } = file;
+  // The first version had neither type nor checksum; its choices are the same.
+  if (type === undefined && version === 1) return { ok: true, preferences: z.parse(dataSchema, data) };
+  if (type !== TYPE) return { ok: false, code: 'preferences/foreign' };
+  if (version !== VERSION) return { ok: false, code: 'preferences/unknown-version' };
+  if (checksum !== makeChecksum(data)) return { ok: false, code: 'preferences/bad-checksum' };
+  return { ok: true, preferences: z.parse(dataSchema, data) };
+}
+
+export const makePreferencesText = (preferences: Preferences): string =>
+  JSON.stringify({
+    type: TYPE,
+    version: VERSION,
+    checksum: makeChecksum(preferences),
+    ...preferences,
+  });
+
+function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Readonly<Record<string, unknown>>)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where the browser keeps nothing, choices last as long as the visit. */
+let unkept: string | undefined;
+let last: { readonly text: string | null; readonly read: ReadPreferences } | undefined;
+const listeners = new Set<() => void>();
+
+function readText(): string | null {
+  try {
+    return unkept ?? localStorage.getItem(KEY);
+  } catch {
+    return unkept ?? null;
+  }
+}
+
+/** The same object until something is changed. */
+function read(): ReadPreferences {
+  const text = readText();
+  if (last === undefined || last.text !== text) {
+    last = { text, read: text === null ? { ok: true, preferences: NONE } : parsePreferences(text) };
+  }
+  return last.read;
+}
+
+/** Broken or foreign text is the same as no preferences; `findPreferencesFault` tells which. */
+export function readPreferences(): Preferences {
+  const found = read();
+  return found.ok ? found.preferences : NONE;
+}
+
+/** What is wrong with the choices that were kept; `preferences/not-kept` when this browser keeps none. */
+export function findPreferencesFault(): PreferencesFault | 'preferences/not-kept' | undefined {
+  if (unkept !== undefined) return 'preferences/not-kept';
+  const found = read();
+  return found.ok ? undefined : found.code;
+}
+
+export function keepPreferences(change: Partial<Preferences>): void {
+  write({ ...readPreferences(), ...change });
+}
+
+/** All choices at once; what is not among them is forgotten. */
+export function replacePreferences(preferences: Preferences): void {
+  write(preferences);
+}
+
+function write(preferences: Preferences): void {
+  const text = makePreferencesText(preferences);
+  try {
+    const before = localStorage.getItem(KEY);
+    if (before !== null && !parsePreferences(before).ok) localStorage.setItem(ASIDE, before);
+    localStorage.setItem(KEY, text);
+    unkept = undefined;
+  } catch {
+    unkept = text;
+  }
+  for (const listener of listeners) listener();
+  const { theme, deck } = preferences;
+  dispatchEvent(new CustomEvent('doorcard-look', { detail: { theme, deck } }));
+}
+
+/** Tells of changes here and in other tabs. */
+export function listenToPreferences(listener: () => void): () => void {
+  listeners.add(listener);
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
+}

@@ -1,0 +1,38 @@
+import { GAMES, type GameId } from '@doorcard/engine';
+import { addressOf } from '../app/route.js';
+import { useWords } from '../language/LanguageProvider.js';
+import { findLayout } from '../table/cardRow.js';
+import { changeGame, type SpotText } from './spotText.js';
+
+interface GameChoiceProps {
+  readonly text: SpotText;
+  readonly onChange: (text: SpotText) => void;
+}
+
+export function GameChoice({ text, onChange }: GameChoiceProps) {
+  const { table, web } = useWords();
+  const { equity: w } = web;
+  return (
+    <div className="field">
+      <label htmlFor="equity-game">{w.game}</label>
+      <div className="game-choice">
+        <select
+          id="equity-game"
+          value={text.game}
+          aria-describedby="equity-hint"
+          onChange={({ target }) => onChange(changeGame(text, target.value as GameId))}
+        >
+          {GAMES.map((game) => (
+            <option key={game} value={game}>
+              {table.games[game]}
+            </option>
+          ))}
+        </select>
+        <a href={addressOf('rules', text.game)}>{w.rules}</a>
+      </div>
+      <p id="equity-hint" className="meaning">
+        {w.hints[findLayout(text.game)]}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { VARIANTS } from '@doorcard/engine';
+import { useWords } from '../language/LanguageProvider.js';
+import { Choices } from '../start/Choices.js';
+import { PRECISIONS, type Precision, type SpotText } from './spotText.js';
+
+interface SpotChoicesProps {
+  readonly text: SpotText;
+  readonly onChange: (text: SpotText) => void;
+}
+
+/** Draws that are left, and how fine the answer has to be. */
+export function SpotChoices({ text, onChange }: SpotChoicesProps) {
+  const { equity: w } = useWords().web;
+  const { draws } = VARIANTS[text.game].showdown;
+  return (
+    <>
+      {draws > 0 && (
+        <Choices
+          legend={w.draws}
+          name="draws"
+          as="row"
+          chosen={text.draws}
+          onChoose={(chosen: number) => onChange({ ...text, draws: chosen })}
+          options={Array.from({ length: draws + 1 }, (_, count) => [count, w.drawsLeft(count)])}
+        />
+      )}
+      <Choices
+        legend={w.precision}
+        name="precision"
+        as="row"
+        chosen={text.precision}
+        onChoose={(precision: Precision) => onChange({ ...text, precision })}
+        options={PRECISIONS.map((precision) => [precision, ...w.precisions[precision]])}
+      />
+    </>
+  );
+}

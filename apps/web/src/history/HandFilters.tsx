@@ -1,0 +1,70 @@
+import { GAMES, type GameId } from '@doorcard/engine';
+import { useWords } from '../language/LanguageProvider.js';
+import { isFiltering, NO_FILTER, OUTCOMES, type Outcome } from './handFilter.js';
+import { useShelf } from './handShelf.js';
+
+/** In big bets. */
+const POTS = [5, 10, 20, 40];
+
+export function HandFilters() {
+  const words = useWords();
+  const { filter: w } = words.web.history;
+  const filter = useShelf((state) => state.filter);
+  const find = useShelf((state) => state.find);
+  return (
+    <form className="filters" role="search" aria-label={w.name} onSubmit={(event) => event.preventDefault()}>
+      <label className="wide">
+        <span>{w.text}</span>
+        <input
+          type="search"
+          value={filter.text}
+          placeholder={w.textHint}
+          onChange={({ target }) => find({ text: target.value })}
+        />
+      </label>
+      <label>
+        <span>{w.game}</span>
+        <select value={filter.game} onChange={({ target }) => find({ game: target.value as GameId | 'any' })}>
+          <option value="any">{w.anyGame}</option>
+          {GAMES.map((game) => (
+            <option key={game} value={game}>
+              {words.table.games[game]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{w.outcome}</span>
+        <select value={filter.outcome} onChange={({ target }) => find({ outcome: target.value as Outcome })}>
+          {OUTCOMES.map((outcome) => (
+            <option key={outcome} value={outcome}>
+              {w.outcomes[outcome]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{w.leastPot}</span>
+        <select value={filter.leastPot} onChange={({ target }) => find({ leastPot: Number(target.value) })}>
+          <option value={0}>{w.anyPot}</option>
+          {POTS.map((pot) => (
+            <option key={pot} value={pot}>
+              {w.potFrom(pot)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="tick">
+        <input
+          type="checkbox"
+          checked={filter.isStarred}
+          onChange={({ target }) => find({ isStarred: target.checked })}
+        />
+        <span>{w.starred}</span>
+      </label>
+      <button type="button" className="quiet" disabled={!isFiltering(filter)} onClick={() => find(NO_FILTER)}>
+        {w.clear}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import { useWords } from '../language/LanguageProvider.js';
+import { FirstIcon, LastIcon, NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './icons.js';
+import type { Replay } from './replay.js';
+
+interface ReplayControlsProps {
+  readonly replay: Replay;
+  readonly at: number;
+  readonly isPlaying: boolean;
+  readonly onStep: (step: number) => void;
+  readonly onPlay: () => void;
+}
+
+/** The way through a hand: by steps, by streets, or as it goes. */
+export function ReplayControls({ replay, at, isPlaying, onStep, onPlay }: ReplayControlsProps) {
+  const words = useWords();
+  const { replay: w } = words.web.history;
+  const last = replay.steps.length - 1;
+  const street = replay.streets.findLastIndex(({ step }) => step <= at);
+  return (
+    <div className="replay-controls" role="group" aria-label={w.controls}>
+      <div className="replay-steps">
+        <IconButton label={w.first} isOff={at === 0} onPress={() => onStep(0)}>
+          <FirstIcon />
+        </IconButton>
+        <IconButton label={w.previous} isOff={at === 0} onPress={() => onStep(at - 1)}>
+          <PreviousIcon />
+        </IconButton>
+        <IconButton label={isPlaying ? w.pause : w.play} onPress={onPlay}>
+          {isPlaying ? <PauseIcon /> : <PlayIcon />}
+        </IconButton>
+        <IconButton label={w.next} isOff={at === last} onPress={() => onStep(at + 1)}>
+          <NextIcon />
+        </IconButton>
+        <IconButton label={w.last} isOff={at === last} onPress={() => onStep(last)}>
+          <LastIcon />
+        </IconButton>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={at}
+          aria-label={w.place}
+          aria-valuetext={w.step(at, last)}
+          onChange={({ target }) => onStep(Number(target.value))}
+        />
+        <span className="count">{w.step(at, last)}</span>
+      </div>
+      <div className="replay-streets" role="group" aria-label={w.streets}>
+        {replay.streets.map(({ name, step }, i) => (
+          <button
+            key={name}
+            type="button"
+            className="quiet"
+            aria-pressed={i === street}
+            onClick={() => onStep(step)}
+          >
+            {words.table.streets[name] ?? name}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface IconButtonProps {
+  readonly label: string;
+  readonly isOff?: boolean;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+/** Stays a stop for keys when there is nowhere to go, so that the focus is not lost. */
+function IconButton({ label, isOff = false, onPress, children }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className="icon-button"
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={() => {
+        if (!isOff) onPress();
+      }}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Person } from '@doorcard/text';
+import { useEffect, useRef } from 'react';
+import { useWords } from '../language/LanguageProvider.js';
+import type { Replay, Sight } from './replay.js';
+import { tellStep } from './stepWords.js';
+
+interface ReplayLogProps {
+  readonly replay: Replay;
+  readonly at: number;
+  readonly sight: Sight;
+  readonly people: readonly Person[];
+}
+
+/** Everything up to here; what the step brought is marked. */
+export function ReplayLog({ replay, at, sight, people }: ReplayLogProps) {
+  const words = useWords();
+  const log = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    log.current?.scrollTo({ top: log.current.scrollHeight });
+  }, [at, sight]);
+  return (
+    // Long logs scroll, and keys must be able to do it.
+    <div ref={log} className="replay-log" role="region" tabIndex={0} aria-label={words.web.table.log}>
+      <ol>
+        {replay.steps.slice(0, at + 1).map((step, i) => (
+          <li key={step.view.events.length} aria-current={i === at ? 'step' : undefined}>
+            {tellStep(words, step, sight, people).map((text, line) => (
+              // Sentences never move within their step.
+              <p key={line}>{text}</p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Explained } from '@doorcard/table';
+import { useEffect, useMemo, useState } from 'react';
+import { useWords } from '../language/LanguageProvider.js';
+import { Fault } from './Fault.js';
+import { makeReplay, SIGHTS, type Replay, type Sight } from './replay.js';
+import { ReplayControls } from './ReplayControls.js';
+import { ReplayLog } from './ReplayLog.js';
+import { ReplayTable } from './ReplayTable.js';
+import { StepReason } from './StepReason.js';
+import { tellStep } from './stepWords.js';
+import { useReplayKeys } from './useReplayKeys.js';
+
+interface ReplayViewProps {
+  readonly you: number | null;
+  readonly players: readonly string[];
+  /** PHH. */
+  readonly seen: string;
+  readonly all: string | null;
+  readonly reasons: readonly Explained[];
+}
+
+/** A hand, step by step: as it was seen, or with all cards. */
+export function ReplayView({ you, players, seen, all, reasons }: ReplayViewProps) {
+  const [sight, setSight] = useState<Sight>('seen');
+  const text = sight === 'all' ? (all ?? seen) : seen;
+  const replay = useMemo(() => makeReplay(text, you), [text, you]);
+  if (!replay.ok) return <Fault error={replay.error} />;
+  return (
+    <Stepper replay={replay.value} sight={sight} onSight={setSight} players={players} reasons={reasons} />
+  );
+}
+
+interface StepperProps {
+  readonly replay: Replay;
+  readonly sight: Sight;
+  readonly onSight: (sight: Sight) => void;
+  readonly players: readonly string[];
+  readonly reasons: readonly Explained[];
+}
+
+/** Between two steps that play by themselves, in milliseconds. */
+const PLAY_STEP = 1000;
+
+function Stepper({ replay, sight, onSight, players, reasons }: StepperProps) {
+  const words = useWords();
+  const { replay: w } = words.web.history;
+  const [wanted, setAt] = useState(0);
+  const [isPlaying, setPlaying] = useState(false);
+  const [hasReasons, setReasons] = useState(true);
+  const last = replay.steps.length - 1;
+  const at = Math.min(wanted, last);
+  const step = replay.steps[at]!;
+  const people = replay.names.map((name, seat) => ({
+    name: seat === replay.you ? words.table.you : name,
+    isYou: seat === replay.you,
+  }));
+  const goTo = (place: number): void => {
+    setPlaying(false);
+    setAt(place);
+  };
+  useReplayKeys(at, last, goTo);
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    if (at === last) {
+      setPlaying(false);
+      return undefined;
+    }
+    const timer = setTimeout(() => setAt(at + 1), PLAY_STEP);
+    return () => clearTimeout(timer);
+  }, [isPlaying, at, last]);
+  const play = (): void => {
+    if (!isPlaying && at === last) setAt(0);
+    setPlaying(!isPlaying);
+  };
+  return (
+    <div className="replay">
+      <div className="replay-main">
+        <ReplayTable replay={replay} step={step} sight={sight} people={people} players={players} />
+        <ReplayControls replay={replay} at={at} isPlaying={isPlaying} onStep={goTo} onPlay={play} />
+      </div>
+      <aside className="replay-side">
+        <div className="sights" role="group" aria-label={w.sight}>
+          {SIGHTS.map((each) => (
+            <button
+              key={each}
+              type="button"
+              className="quiet"
+              aria-pressed={each === sight}
+              onClick={() => onSight(each)}
+            >
+              {w.sights[each]}
+            </button>
+          ))}
+        </div>
+        <ReplayLog replay={replay} at={at} sight={sight} people={people} />
+        <p className="unseen" role="status">
+          {tellStep(words, step, sight, people).join('. ')}
+        </p>
+        {reasons.length > 0 && (
+          <section className="replay-why" aria-label={words.web.table.why}>
+            <label className="tick">
+              <input
+                type="checkbox"
+                checked={hasReasons}
+                onChange={({ target }) => setReasons(target.checked)}
+              />
+              <span>{w.reasons}</span>
+            </label>
+            {hasReasons && (
+              <StepReason
+                step={step}
+                explained={reasons.find(({ decision }) => decision === at - 1)}
+                people={people}
+                players={players}
+              />
+            )}
+          </section>
+        )}
+        <p className="keys meaning">{w.keys}</p>
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Seat } from '@doorcard/engine';
+import { listCards, type LyingCard } from '../table/cardRow.js';
+import { isKnown } from './keptHand.js';
+import type { Sight, Step } from './replay.js';
+
+/** The cards of a seat at a step: as they were seen, or all that the record tells. */
+export function listLying({ view, holes }: Step, seat: Seat, sight: Sight): LyingCard[] {
+  if (sight === 'seen') {
+    return listCards(view, seat).map(({ card, isUp }) => ({
+      card: card !== undefined && isKnown(card) ? card : undefined,
+      isUp,
+    }));
+  }
+  const { up } = view.seats[seat]!;
+  return holes[seat]!.map((card) => ({ card, isUp: card !== undefined && up.includes(card) }));
+}

@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { useSpeech } from '../language/LanguageProvider.js';
+
+/** Writes when a hand was played, as the reader's language and clock have it. */
+export function useWhen(): (at: number) => string {
+  const { language } = useSpeech();
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(language === 'ja' ? 'ja-JP' : 'en-GB', {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    });
+    return (at) => format.format(at);
+  }, [language]);
+}

@@ -1,0 +1,37 @@
+import type { WinRate } from '@doorcard/history';
+import { writeChips } from '@doorcard/text';
+import { useWords } from '../language/LanguageProvider.js';
+import { writeBets } from './figures.js';
+
+/** What showdowns brought, and what came or went without one. */
+export function EndTable({ rate }: { readonly rate: WinRate }) {
+  const { progress: w } = useWords().web;
+  const { hands, showdowns, showdownBets, otherBets } = rate;
+  const rows = [
+    [w.ends.showdown, showdowns, showdownBets],
+    [w.ends.other, hands - showdowns, otherBets],
+  ] as const;
+  return (
+    <section className="results">
+      <h2>{w.byEnd}</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{w.end}</th>
+            <th scope="col">{w.hands}</th>
+            <th scope="col">{w.resultInBets}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, count, bets]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{writeChips(count)}</td>
+              <td>{writeBets(bets)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

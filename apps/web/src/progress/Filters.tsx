@@ -1,0 +1,54 @@
+import { GAMES, type GameId } from '@doorcard/engine';
+import { goTo } from '../app/route.js';
+import { useWords } from '../language/LanguageProvider.js';
+import { makeChoice, PERIODS, type HandChoice, type Period } from './handFilter.js';
+
+interface FiltersProps {
+  readonly choice: HandChoice;
+  /** Games with a hand at any time. */
+  readonly played: ReadonlySet<string>;
+}
+
+/** Which hands the page is about. */
+export function Filters({ choice, played }: FiltersProps) {
+  const words = useWords();
+  const { progress: w } = words.web;
+  const choose = (change: Partial<HandChoice>): void =>
+    goTo('progress', makeChoice({ ...choice, ...change }));
+  const games = GAMES.filter((game) => played.has(game) || game === choice.game);
+  return (
+    <div className="filters" role="group" aria-label={w.filters}>
+      <div>
+        <label htmlFor="progress-game">{w.game}</label>
+        <select
+          id="progress-game"
+          value={choice.game ?? ''}
+          onChange={({ target }) =>
+            choose({ game: target.value === '' ? undefined : (target.value as GameId) })
+          }
+        >
+          <option value="">{w.allGames}</option>
+          {games.map((game) => (
+            <option key={game} value={game}>
+              {words.table.games[game]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label htmlFor="progress-period">{w.period}</label>
+        <select
+          id="progress-period"
+          value={choice.period}
+          onChange={({ target }) => choose({ period: target.value as Period })}
+        >
+          {PERIODS.map((period) => (
+            <option key={period} value={period}>
+              {w.periods[period]}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import type { WinRate } from '@doorcard/history';
+import { useEffect, useMemo, useRef } from 'react';
+import uPlot from 'uplot';
+import 'uplot/dist/uPlot.min.css';
+import { useWords } from '../language/LanguageProvider.js';
+import { makeCurve } from './curve.js';
+import { drawChart, LINES } from './chart.js';
+import { writeBets } from './figures.js';
+import type { HandPoint } from './progressMessage.js';
+import { useLook } from './useLook.js';
+
+interface ResultChartProps {
+  readonly points: readonly HandPoint[];
+  readonly rate: WinRate;
+}
+
+/** The result hand by hand. Its lines differ in dashes, not in colour alone; what it shows is also said. */
+export function ResultChart({ points, rate }: ResultChartProps) {
+  const { progress: w } = useWords().web;
+  const place = useRef<HTMLDivElement>(null);
+  const curve = useMemo(() => makeCurve(points), [points]);
+  const look = useLook();
+  const { handNumber } = w;
+  useEffect(() => {
+    const chart = drawChart(uPlot, place.current!, curve, handNumber);
+    const resize = new ResizeObserver(([entry]) => {
+      const { width, height } = entry!.contentRect;
+      chart.setSize({ width, height });
+    });
+    resize.observe(place.current!);
+    return () => {
+      resize.disconnect();
+      chart.destroy();
+    };
+  }, [curve, look, handNumber]);
+  const text = w.curveText(
+    points.length,
+    w.bets(writeBets(rate.bets)),
+    w.bets(writeBets(rate.showdownBets)),
+    w.bets(writeBets(rate.otherBets)),
+  );
+  return (
+    <section className="curve">
+      <h2>{w.curve}</h2>
+      <p className="meaning">{w.curveMeaning}</p>
+      <ul className="legend">
+        {LINES.map(({ id, dash }) => (
+          <li key={id}>
+            <svg className={id} viewBox="0 0 32 10" aria-hidden="true">
+              <line x1="0" x2="32" y1="5" y2="5" strokeDasharray={dash.join(' ')} />
+            </svg>
+            {w.lines[id]}
+          </li>
+        ))}
+        <li>
+          <svg className="band" viewBox="0 0 32 10" aria-hidden="true">
+            <rect width="32" height="10" />
+          </svg>
+          {w.lines.band}
+        </li>
+      </ul>
+      <div ref={place} className="chart" role="img" aria-label={text} />
+      <p className="meaning">{text}</p>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { GameId, RuleSetId } from '@doorcard/engine';
+import { useWords } from '../language/LanguageProvider.js';
+import { Choices } from '../start/Choices.js';
+import { rulesAddress, RULE_SET_IDS } from './rulesAddress.js';
+
+interface RuleSetSwitchProps {
+  readonly game: GameId;
+  readonly ruleSet: RuleSetId;
+}
+
+/** Whose house rules the page tells; the address follows, the way back stays short. */
+export function RuleSetSwitch({ game, ruleSet }: RuleSetSwitchProps) {
+  const { rules: w } = useWords().web;
+  return (
+    <Choices
+      legend={w.ruleSet}
+      name="rule-set"
+      as="row"
+      chosen={ruleSet}
+      onChoose={(chosen: RuleSetId) => location.replace(rulesAddress(game, chosen))}
+      options={RULE_SET_IDS.map((id) => [id, w.ruleSets[id]])}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { keepPreferences } from '../app/preferences.js';
+import { usePreferences } from '../app/usePreferences.js';
+import { useWords } from '../language/LanguageProvider.js';
+import { SPEEDS } from '../speed.js';
+import { OneOf } from './OneOf.js';
+import { Toggle } from './Toggle.js';
+
+/** How fast the others play, and how much help there is. */
+export function PlaySection() {
+  const { settings: w } = useWords().web;
+  const { speed = 'usual', testMe = false } = usePreferences();
+  return (
+    <section aria-labelledby="settings-play">
+      <h2 id="settings-play">{w.sections.play}</h2>
+      <OneOf
+        legend={w.speed}
+        name="speed"
+        chosen={speed}
+        onChoose={(chosen) => keepPreferences({ speed: chosen })}
+        options={SPEEDS.map((each) => [each, w.speeds[each]])}
+      />
+      <Toggle
+        label={w.testMe}
+        meaning={w.testMeMeaning}
+        isOn={testMe}
+        onChange={(isOn) => keepPreferences({ testMe: isOn })}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { readPreferences, replacePreferences } from '../app/preferences.js';
+import { keepHands, listHands, listRows, removeHands } from '../history/handDatabase.js';
+import { tableStore } from '../table/useTable.js';
+import { makeBackupText, parseBackup, type Backup } from './backup.js';
+import { checkTableSeal, restoreTable, sealTable } from './tableSeal.js';
+
+/** Everything that is kept here, as the text of a file. */
+export async function collectBackup(now: Date): Promise<string> {
+  const { hands } = await listHands();
+  const table = await sealTable();
+  return makeBackupText({ made: now.toISOString(), preferences: readPreferences(), hands, table });
+}
+
+/** A backup that is whole, down to the seal of its table; throws an InputError that names what is wrong. */
+export async function openBackup(text: string): Promise<Backup> {
+  const backup = parseBackup(text);
+  if (!backup.ok) throw backup.error;
+  if (backup.value.table !== null) await checkTableSeal(backup.value.table);
+  return backup.value;
+}
+
+/** Adds the hands, then changes table and settings. Answers how many hands are new. */
+export async function restoreBackup({ hands, table, preferences }: Backup): Promise<number> {
+  const added = await keepHands(hands);
+  if (table !== null) {
+    await restoreTable(table);
+    await closeTable();
+  }
+  const { open } = table === null ? readPreferences() : preferences;
+  replacePreferences({ ...preferences, open });
+  return added.size;
+}
+
+/** Settings go back to the usual ones; that a table is open stays known. */
+export function resetPreferences(): void {
+  const { open } = readPreferences();
+  replacePreferences({ open });
+}
+
+export async function deleteEverything(): Promise<void> {
+  const { rows, broken } = await listRows();
+  await removeHands([...rows, ...broken].map(({ id }) => id));
+  await restoreTable(null);
+  await closeTable();
+  replacePreferences({});
+}
+
+/** The table of this page was taken away: its page forgets it. */
+function closeTable(): Promise<void> {
+  return new Promise((resolve) => {
+    const close = (): boolean => {
+      const { status, dismiss } = tableStore.getState();
+      if (status === 'open' || status === 'opening') return false;
+      if (status !== 'closed') dismiss();
+      resolve();
+      return true;
+    };
+    if (close()) return;
+    const stop = tableStore.subscribe(() => {
+      stop();
+      if (!close()) void closeTable().then(resolve);
+    });
+  });
+}

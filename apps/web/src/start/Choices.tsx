@@ -1,0 +1,50 @@
+interface ChoicesProps<T extends string | number> {
+  readonly legend: string;
+  readonly name: string;
+  /** How they are laid out: as tiles with a sentence each, or in a row. */
+  readonly as: 'tiles' | 'row';
+  readonly chosen: string | number | undefined;
+  readonly onChoose: (value: T) => void;
+  readonly options: readonly (readonly [value: T, label: string, meaning?: string])[];
+  /** What cannot be chosen now; `note` says why. */
+  readonly isOff?: (value: T) => boolean;
+  readonly note?: string | undefined;
+}
+
+/** One of several, all of them in sight. */
+export function Choices<T extends string | number>({
+  legend,
+  name,
+  as,
+  chosen,
+  onChoose,
+  options,
+  isOff,
+  note,
+}: ChoicesProps<T>) {
+  const noteId = `${name}-note`;
+  return (
+    <fieldset className={`choices ${as}`} aria-describedby={note === undefined ? undefined : noteId}>
+      <legend>{legend}</legend>
+      {options.map(([value, label, meaning]) => (
+        <label key={value} className="choice">
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === chosen}
+            disabled={isOff?.(value) ?? false}
+            onChange={() => onChoose(value)}
+          />
+          <span className="label">{label}</span>
+          {meaning !== undefined && <span className="meaning">{meaning}</span>}
+        </label>
+      ))}
+      {note !== undefined && (
+        <p id={noteId} className="meaning why-off">
+          {note}
+        </p>
+      )}
+    </fieldset>
+  );
+}

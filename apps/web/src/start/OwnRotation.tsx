@@ -1,0 +1,86 @@
+import { GAMES, type GameId } from '@doorcard/engine';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useWords } from '../language/LanguageProvider.js';
+import { keyPlaces, MOST_GAMES, moveGame } from './rotation.js';
+import { RotationRow, type RowButton } from './RotationRow.js';
+import { useDragOrder } from './useDragOrder.js';
+
+interface OwnRotationProps {
+  readonly games: readonly GameId[];
+  readonly onChange: (games: readonly GameId[]) => void;
+}
+
+/** An order of games: rows that move by buttons or by dragging, and the games that can be added. */
+export function OwnRotation({ games, onChange }: OwnRotationProps) {
+  const { table, web } = useWords();
+  const { own: w } = web.start;
+  const list = useRef<HTMLOListElement>(null);
+  const wish = useRef<{ readonly at: number; readonly button: RowButton }>(undefined);
+  const [said, setSaid] = useState('');
+  const keys = keyPlaces(games);
+
+  const move = (from: number, to: number): void => {
+    setSaid(w.moved(table.games[games[from]!], to + 1, games.length));
+    onChange(moveGame(games, from, to));
+  };
+  const { dragged, gripOf, shiftOf } = useDragOrder(list, move);
+  const press = (button: RowButton, at: number): void => {
+    if (button === 'remove') {
+      wish.current = { at: Math.min(at, games.length - 2), button };
+      onChange(games.filter((_, other) => other !== at));
+      return;
+    }
+    const to = button === 'up' ? at - 1 : at + 1;
+    wish.current = { at: to, button };
+    move(at, to);
+  };
+  // A row that moves takes the keyboard along; at the end of the way the other button has it.
+  useLayoutEffect(() => {
+    if (wish.current === undefined) return;
+    const { at, button } = wish.current;
+    wish.current = undefined;
+    const row = list.current?.children[at];
+    const found = row?.querySelector<HTMLButtonElement>(`[data-button=${button}]:not(:disabled)`);
+    (found ?? row?.querySelector<HTMLButtonElement>('button:not(:disabled)'))?.focus();
+  }, [games]);
+
+  return (
+    <div className="own-rotation">
+      <ol
+        ref={list}
+        className={dragged === undefined ? 'rotation' : 'rotation dragging'}
+        aria-label={w.order}
+      >
+        {games.map((game, at) => (
+          <RotationRow
+            key={keys[at]}
+            game={game}
+            place={at}
+            isLast={at === games.length - 1}
+            isDragged={at === dragged}
+            shift={shiftOf(at)}
+            grip={gripOf(at)}
+            onPress={(button) => press(button, at)}
+          />
+        ))}
+      </ol>
+      {games.length === 0 && <p className="wrong">{w.empty}</p>}
+      <p className="unseen" role="status">
+        {said}
+      </p>
+      <div className="add-games" role="group" aria-label={w.add}>
+        {GAMES.map((game) => (
+          <button
+            key={game}
+            type="button"
+            aria-label={w.addGame(table.games[game])}
+            disabled={games.length >= MOST_GAMES}
+            onClick={() => onChange([...games, game])}
+          >
+            <span aria-hidden="true">+</span> {web.start.shortGames[game]}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+// Drawn on a square of 20, in the colour of the words around them.
+
+const draw = (path: string) => (
+  <svg className="line-icon" viewBox="0 0 20 20" aria-hidden="true">
+    <path d={path} />
+  </svg>
+);
+
+export const UpIcon = () => draw('M4 12.5l6-6 6 6');
+export const DownIcon = () => draw('M4 7.5l6 6 6-6');
+export const RemoveIcon = () => draw('M5 5l10 10M15 5L5 15');
+export const GripIcon = () => draw('M4 7h12M4 13h12');

@@ -1,0 +1,128 @@
+import { useRef } from 'react';
+import { findAction, USUAL_KEYS, type KeyAction } from '../settings/keys.js';
+import { useKeys } from '../settings/useKeys.js';
+import { AmountField } from './AmountField.js';
+import { isFree, listChoices } from './choice.js';
+import { TOOL_KEYS } from './TableTools.js';
+import { countMissingChips, findWinner, isBetweenHands } from './tableState.js';
+import { usePress } from './usePress.js';
+import { useTable } from './useTable.js';
+import { useTableWords } from './useTableWords.js';
+
+/** A button of the bar with the key that does the same. */
+interface Button {
+  readonly key: KeyAction;
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly isBold?: boolean;
+  readonly isQuiet?: boolean;
+  readonly isOff?: boolean;
+}
+
+/** What I may do now. It has its height always, so that nothing jumps. */
+export function ActionBar({ onWhy }: { readonly onWhy: () => void }) {
+  const { words, amount } = useTableWords();
+  const { table: w } = words.web;
+  const keys = useKeys();
+  const state = useTable((each) => each);
+  const { table, view, decision, marked, isAnswered, reasons } = state;
+  const field = useRef<HTMLInputElement>(null);
+  const isPaused = table?.paused === true;
+  const legal = isAnswered || isPaused ? null : (view?.legal ?? null);
+  const raise = legal?.raise;
+  const missing = countMissingChips(state);
+  const isBetween = isBetweenHands(state);
+  const isAsked = legal !== null && !isBetween;
+  const isBroke = missing > 0 && missing === table?.startChips;
+
+  const buttons: Button[] = isAsked
+    ? listChoices(legal, marked, words).map(({ action, hotkey, ...choice }) => ({
+        ...choice,
+        key: findAction(USUAL_KEYS, hotkey)!,
+        onPress: () => state.act(action),
+      }))
+    : [];
+  if (isBetween && !isPaused) {
+    if (findWinner(state) === undefined && !isBroke)
+      buttons.push({ key: 'next', label: w.next, onPress: state.nextHand, isBold: true });
+    if (missing > 0)
+      buttons.push({
+        key: 'bet',
+        label: w.buy(amount(missing)),
+        onPress: () => state.topUp(missing),
+        isQuiet: !isBroke,
+        isBold: isBroke,
+      });
+    if (reasons !== undefined) buttons.push({ key: 'why', label: w.why, onPress: onWhy });
+  }
+  if (isAsked) buttons.push({ key: 'hint', label: w.hint, onPress: state.askHint, isQuiet: true });
+
+  usePress((key) => {
+    const action = keys.actionOf(key);
+    if (action === undefined) return undefined;
+    if (action === 'raise' && raise !== undefined && isFree(raise)) return field.current?.select();
+    const place = /^card[1-7]$/.test(action) ? Number(action.slice(4)) - 1 : -1;
+    const card = place < 0 || legal?.draw === undefined ? undefined : view?.mine?.cards[place];
+    if (card !== undefined) return state.mark(card);
+    return buttons.find((button) => button.key === action && button.isOff !== true)?.onPress();
+  });
+
+  return (
+    <div
+      className="actions"
+      role="group"
+      aria-label={w.actions}
+      data-asked={isAsked}
+      data-between={isBetween}
+    >
+      {isPaused ? (
+        <>
+          <p className="paused" role="status">
+            {w.paused}
+          </p>
+          <button
+            type="button"
+            className="main"
+            aria-keyshortcuts={TOOL_KEYS.pause}
+            onClick={() => state.pause(false)}
+          >
+            {w.goOn}
+          </button>
+        </>
+      ) : (
+        <div className="buttons">
+          {isBroke && <p className="paused">{w.noChips}</p>}
+          {buttons.map((button) => (
+            <BarButton key={`${button.key} ${button.label}`} button={button} />
+          ))}
+        </div>
+      )}
+      {isAsked && raise !== undefined && isFree(raise) && view !== undefined && (
+        <AmountField
+          key={decision}
+          raise={raise}
+          pot={view.pot}
+          currentBet={view.currentBet}
+          call={legal.call ?? 0}
+          field={field}
+          onRaise={(to) => state.act({ type: 'raise', to })}
+        />
+      )}
+    </div>
+  );
+}
+
+function BarButton({ button: { key, label, onPress, isBold, isQuiet, isOff } }: { readonly button: Button }) {
+  const keys = useKeys();
+  return (
+    <button
+      type="button"
+      className={isBold === true ? 'main' : isQuiet === true ? 'quiet' : ''}
+      aria-keyshortcuts={keys.keyOf(key)}
+      disabled={isOff}
+      onClick={onPress}
+    >
+      {label} <kbd aria-hidden="true">{keys.nameOf(key)}</kbd>
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import type { View } from '@doorcard/engine';
+import { listPots } from './pots.js';
+import { useTableWords } from './useTableWords.js';
+
+/** What lies in the middle; its parts too, once somebody is all-in. */
+export function Pots({ view }: { readonly view: View }) {
+  const { words, amount } = useTableWords();
+  const { table: w } = words.web;
+  const pots = listPots(view);
+  return (
+    <>
+      <span className="total" key={view.street}>
+        {words.table.pot(view.pot)}
+      </span>
+      {pots.length > 1 && (
+        <ul className="pots" aria-label={w.pots}>
+          {pots.map(({ chips }, pot) => (
+            <li key={pot}>
+              {w.potName(pot)} <strong>{amount(chips)}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { describeReason } from '@doorcard/text';
+import { useEffect, useRef } from 'react';
+import { listDecided, nameDecision } from './decided.js';
+import { Facts } from './Facts.js';
+import { listPeople } from './people.js';
+import { useTable } from './useTable.js';
+import { useTableWords } from './useTableWords.js';
+
+/** After a hand: every decision of every opponent, with what it thought and saw. */
+export function WhyPanel() {
+  const { words } = useTableWords();
+  const reasons = useTable((state) => state.reasons) ?? [];
+  const hand = useTable((state) => state.hand);
+  const events = useTable((state) => state.view?.events) ?? [];
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  if (hand === undefined) return null;
+  const people = listPeople(hand, words);
+  const decided = listDecided(events);
+  return (
+    <div ref={panel} className="why" role="region" tabIndex={0} aria-label={words.play.whyTitle(hand.number)}>
+      <h2>{words.play.whyTitle(hand.number)}</h2>
+      {reasons.length === 0 && <p>{words.play.nobodyDecided}</p>}
+      <ol>
+        {reasons.map(({ seat, decision, action, reason }, i) => {
+          const { thought, facts } = describeReason(words.reasons, reason);
+          const at = decided[decision];
+          const before = i === 0 ? undefined : decided[reasons[i - 1]!.decision];
+          const street = at?.street ?? '';
+          return (
+            <li key={decision}>
+              {street !== before?.street && <h3>{words.table.streets[street] ?? street}</h3>}
+              <p className="did">
+                <strong>{people[seat]!.name}</strong> <span className="player">{hand.players[seat]}</span>
+                <strong className="action">{nameDecision(words, action, at?.event)}</strong>
+              </p>
+              <p>{thought}</p>
+              <Facts facts={facts} />
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

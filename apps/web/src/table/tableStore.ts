@@ -1,0 +1,115 @@
+import type { Card, InputError } from '@doorcard/cards';
+import type { Action } from '@doorcard/engine';
+import { connectClient, type ClientMessage, type TableClient, type TableOptions } from '@doorcard/table';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { TablePort } from '../app/tablePort.js';
+import type { TableListener } from '../history/handWatch.js';
+import type { Speed } from '../speed.js';
+import { NO_TABLE, takeMessage, toggleMark, type TableState } from './tableState.js';
+
+/** What a visitor can do with a table. */
+export interface TableActions {
+  readonly start: (options: TableOptions, speed: Speed) => void;
+  /** After the question whether an older table is given up. */
+  readonly replaceSaved: () => void;
+  readonly resume: (speed: Speed) => void;
+  readonly act: (action: Action) => void;
+  readonly mark: (card: Card) => void;
+  readonly nextHand: () => void;
+  readonly askHint: () => void;
+  readonly topUp: (chips: number) => void;
+  /** Stops the table, or lets it go on. */
+  readonly pause: (isPaused: boolean) => void;
+  readonly leave: () => void;
+  /** Forgets what went wrong, or a question that is not answered. */
+  readonly dismiss: () => void;
+}
+
+export type TableStore = StoreApi<TableState & TableActions>;
+
+/** The page's side of a table. `open` makes the way to a new host, `listen` hears what it says once it is known. */
+export function makeTableStore(open: (speed: Speed) => TablePort, listen?: TableListener): TableStore {
+  let port: TablePort | undefined;
+  let client: TableClient | undefined;
+  let asked: TableOptions | undefined;
+
+  return createStore((set, get) => {
+    const fail = ({ code, value, problem, expected }: InputError): void =>
+      set({ status: 'failed', error: { code, value, problem, expected } });
+
+    const connect = (speed: Speed, status: TableState['status']): void => {
+      port?.close();
+      port = open(speed);
+      const mine = port;
+      set({ ...NO_TABLE, status });
+      client = connectClient(
+        port,
+        (message) => {
+          if (port !== mine) return;
+          set((state) => takeMessage(state, message));
+          listen?.(message, { state: get(), send, complain: (error) => set({ error }) });
+          if (message.type === 'bye') close();
+        },
+        fail,
+      );
+      port.onFault(() => {
+        if (port === mine) set(({ error }) => ({ status: 'failed', error: error ?? STOPPED }));
+      });
+    };
+    const close = (): void => {
+      port?.close();
+      port = undefined;
+      client = undefined;
+    };
+    const send = (message: ClientMessage): void => client?.send(message);
+
+    return {
+      ...NO_TABLE,
+      start: (options, speed) => {
+        asked = options;
+        connect(speed, 'opening');
+        send({ type: 'start', options });
+      },
+      replaceSaved: () => {
+        if (asked === undefined) return;
+        set({ status: 'opening' });
+        send({ type: 'start', options: asked, replace: true });
+      },
+      resume: (speed) => {
+        connect(speed, 'opening');
+        send({ type: 'resume' });
+      },
+      act: (action) => {
+        const { hand, decision, view, isAnswered } = get();
+        if (hand === undefined || view === undefined || view.legal === null || isAnswered) return;
+        set({ isAnswered: true, error: undefined });
+        send({ type: 'act', hand: hand.hand, decision, action });
+      },
+      mark: (card) => set((state) => toggleMark(state, card)),
+      nextHand: () => send({ type: 'nextHand' }),
+      askHint: () => {
+        const { hand, decision, view } = get();
+        if (hand !== undefined && view !== undefined && view.legal !== null) {
+          send({ type: 'hint', hand: hand.hand, decision });
+        }
+      },
+      topUp: (chips) => send({ type: 'topUp', chips }),
+      pause: (isPaused) => send({ type: isPaused ? 'pause' : 'continue' }),
+      leave: () => send({ type: 'leave' }),
+      dismiss: () => {
+        if (get().status === 'open') set({ error: undefined });
+        else {
+          close();
+          set(NO_TABLE);
+        }
+      },
+    };
+  });
+}
+
+const STOPPED = {
+  code: 'table/failed',
+  value: '',
+  problem: 'the worker has stopped',
+  expected: 'open the table again',
+};

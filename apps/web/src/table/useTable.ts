@@ -1,0 +1,12 @@
+import { useStore } from 'zustand';
+import { openWorkerPort } from '../app/tablePort.js';
+import { watchHands } from '../history/handWatch.js';
+import type { TableActions } from './tableStore.js';
+import { makeTableStore } from './tableStore.js';
+import type { TableState } from './tableState.js';
+
+/** The one table of this page. */
+export const tableStore = makeTableStore(openWorkerPort, watchHands());
+
+export const useTable = <T>(select: (state: TableState & TableActions) => T): T =>
+  useStore(tableStore, select);

@@ -1,0 +1,86 @@
+import { Xoshiro256 } from '@doorcard/cards';
+import type { Action, View } from '@doorcard/engine';
+import {
+  connectClient,
+  makePortPair,
+  NO_PACE,
+  openTable,
+  type HostMessage,
+  type TableOptions,
+} from '@doorcard/table';
+import type { Visitor } from './visitor.js';
+
+// Tables that the lobby does not offer: begun here, put where the browser's dealer keeps its own, and gone on with.
+
+/** What a table of these options saves when it begins, and all that it tells while it is played to its end in Node. */
+export async function playTable(
+  options: TableOptions,
+  mostHands: number,
+): Promise<{ readonly save: string; readonly messages: readonly HostMessage[] }> {
+  const messages: HostMessage[] = [];
+  const faults: unknown[] = [];
+  let save: string | undefined;
+  const [host, mine] = makePortPair(queueMicrotask);
+  openTable({
+    port: host,
+    storage: {
+      load: async () => undefined,
+      save: async (text) => {
+        save ??= text;
+      },
+      putAside: async () => {},
+    },
+    clock: { seconds: () => 0, later: () => () => {} },
+    random: Xoshiro256.fromSeed(1n),
+    pace: NO_PACE,
+    onFault: (fault) => faults.push(fault),
+  });
+  const client = connectClient(
+    mine,
+    (message) => messages.push(message),
+    (error) => faults.push(error),
+  );
+  client.send({ type: 'start', options });
+  for (;;) {
+    await new Promise((resolve) => setImmediate(resolve));
+    if (faults.length > 0) throw faults[0];
+    const last = messages.at(-1)!;
+    if (last.type === 'error') throw new Error(last.error.problem);
+    if (last.type === 'view' && last.view.legal !== null) {
+      client.send({ type: 'act', hand: last.hand, decision: last.decision, action: playBoldly(last.view) });
+    } else if (last.type === 'sessionOver' || countHands(messages) >= mostHands) {
+      return { save: save!, messages };
+    } else if (last.type === 'table' && last.table.hand === null) client.send({ type: 'nextHand' });
+  }
+}
+
+const countHands = (messages: readonly HostMessage[]): number =>
+  messages.filter(({ type }) => type === 'handOver').length;
+
+/** All in as soon as it goes. */
+export function playBoldly({ legal }: View): Action {
+  const { check, call, raise, draw, bringIn } = legal!;
+  if (draw !== undefined) return { type: 'draw', discard: [] };
+  if (raise !== undefined) return { type: 'raise', to: raise.max };
+  return { type: check ? 'check' : call === undefined && bringIn !== undefined ? 'bringIn' : 'call' };
+}
+
+/** Goes on with a saved table in a browser that has just opened the lobby, where nobody waits unless another speed is named. */
+export async function resumeTable({ page }: Visitor, save: string, speed = 'off'): Promise<void> {
+  await page.evaluate(putIntoDrawer, [save, speed] as const);
+  await page.evaluate(() => {
+    location.hash = '#/table';
+  });
+}
+
+/** Runs in the page. */
+async function putIntoDrawer([save, speed]: readonly [string, string]): Promise<void> {
+  localStorage.setItem('doorcard', JSON.stringify({ version: 1, speed }));
+  const request = indexedDB.open('doorcard-dealer', 1);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore('texts'));
+  await new Promise((resolve) => request.addEventListener('success', resolve));
+  const change = request.result.transaction('texts', 'readwrite');
+  change.objectStore('texts').put(save, 'table');
+  await new Promise((resolve) => change.addEventListener('complete', resolve));
+  request.result.close();
+}

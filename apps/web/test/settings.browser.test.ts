@@ -1,0 +1,247 @@
+import { readFileSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
+import { wordsOf } from '@doorcard/text';
+import type { Page } from '@playwright/test';
+import { afterAll, describe, expect, test } from 'vitest';
+import { parseBackup } from '../src/settings/backup.js';
+import { openStaticHost, type StaticHost } from './staticHost.js';
+import type { Visitor } from './visitor.js';
+import { openDoors } from './visitors.js';
+
+const { house, enter } = openDoors();
+
+/** Opens a page of the app by the part of its address behind the hash. */
+async function open({ page }: Visitor, hash: string): Promise<void> {
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
+  await page.locator('main h1').first().waitFor();
+}
+
+async function listViolations(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+const readColour = (page: Page): Promise<string> =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+describe('themes', () => {
+  test.each([
+    ['light', 'dark', 'en', 'rgb(243, 241, 236)'],
+    ['dark', 'light', 'ja', 'rgb(20, 24, 26)'],
+    ['contrast', 'light', 'en', 'rgb(0, 0, 0)'],
+  ] as const)(
+    '%s holds on a system that is %s, and axe finds nothing',
+    async (theme, system, language, colour) => {
+      const visitor = await enter({ language, theme: system });
+      const { page } = visitor;
+      await open(visitor, '#/settings');
+      await page.locator(`input[name=theme][value=${theme}]`).check();
+      await page.locator('.storage-use[aria-busy=false]').waitFor();
+      expect(await readColour(page)).toBe(colour);
+      expect(await listViolations(page), 'settings').toEqual([]);
+      await open(visitor, '#/rules');
+      expect(await listViolations(page), 'rules').toEqual([]);
+      await open(visitor, '#/');
+      expect(await listViolations(page), 'start').toEqual([]);
+      await visitor.deal({ games: 'stud8', seed: '3' });
+      await visitor.waitForMe();
+      expect(await readColour(page)).toBe(colour);
+      expect(await listViolations(page), 'table').toEqual([]);
+    },
+  );
+
+  test('are there before the app itself, and follow the system unless one is chosen', async () => {
+    const { page } = await enter({ theme: 'dark' });
+    expect(await readColour(page)).toBe('rgb(20, 24, 26)');
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await readColour(page)).toBe('rgb(243, 241, 236)');
+    await page.emulateMedia({ contrast: 'more' });
+    await page.locator('html[data-theme=contrast]').waitFor();
+    expect(await readColour(page)).toBe('rgb(0, 0, 0)');
+    await page.evaluate(() => localStorage.setItem('doorcard', '{"version":1,"theme":"dark"}'));
+    // A page without the app's script has the theme all the same.
+    const html = readFileSync(`${house().page}/index.html`, 'utf8').replace(
+      /<script type="module".*<\/script>/,
+      '',
+    );
+    await page.route('**/bare', (route) => route.fulfill({ body: html, contentType: 'text/html' }));
+    await page.goto(`${house().address}/bare`);
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+  });
+});
+
+describe.each([
+  ['en', 1280],
+  ['ja', 360],
+] as const)('in %s at %i pixels', (language, width) => {
+  test('choices count at once and are there after a reload', async () => {
+    const visitor = await enter({ language, width });
+    const { page, words } = visitor;
+    const { settings: w } = words.web;
+    await open(visitor, '#/settings');
+    const choices = { theme: 'dark', deck: 'twoColour', unit: 'bigBets', speed: 'slow' };
+    const colourOf = (card: string): Promise<string> =>
+      page.locator(`[data-card="${card}"]`).evaluate((each) => getComputedStyle(each).color);
+    expect(await colourOf('5c')).not.toBe(await colourOf('As'));
+    for (const [name, value] of Object.entries(choices)) {
+      await page.locator(`input[name=${name}][value=${value}]`).check();
+    }
+    expect(await colourOf('5c')).toBe(await colourOf('As'));
+    await page.getByRole('switch', { name: w.testMe }).check();
+    await page.getByRole('switch', { name: w.sound, exact: true }).check();
+    await page.getByRole('slider', { name: w.volume }).fill('25');
+    for (const sound of Object.values(w.sounds)) {
+      await page
+        .getByRole('group', { name: w.tryIt })
+        .getByRole('button', { name: sound, exact: true })
+        .click();
+    }
+
+    const key = (action: keyof typeof w.keyActions, name: string) =>
+      page.getByRole('button', { name: w.changeKey(w.keyActions[action], name), exact: true });
+    await key('fold', 'F').click();
+    await page.keyboard.press('c');
+    await page.getByText(w.keyTaken('C', w.keyActions.call)).waitFor();
+    await key('fold', 'F').click();
+    await page.keyboard.press('ArrowUp');
+    await page.getByText(w.notAKey).waitFor();
+    await key('fold', 'F').click();
+    await page.keyboard.press('Escape');
+    await key('fold', 'F').press('Enter');
+    await page.keyboard.press('X');
+    await page.getByText(w.keyChanged(w.keyActions.fold, 'X')).waitFor();
+
+    await page.reload();
+    for (const [name, value] of Object.entries(choices)) {
+      expect(await page.locator(`input[name=${name}][value=${value}]`).isChecked(), name).toBe(true);
+    }
+    expect(await page.getByRole('switch', { name: w.testMe }).isChecked()).toBe(true);
+    expect(await page.getByRole('slider', { name: w.volume }).inputValue()).toBe('25');
+    await key('fold', 'X').waitFor();
+    const [inner, scroll] = await page.evaluate(
+      () => [innerWidth, document.documentElement.scrollWidth] as const,
+    );
+    expect(scroll).toBeLessThanOrEqual(inner);
+
+    // Back to the usual, but only after a question.
+    await page.getByRole('button', { name: w.resetSettings }).click();
+    await page.getByText(w.resetSettingsSure).waitFor();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await page.getByRole('button', { name: w.sure }).click();
+    await page.getByText(w.wasReset).waitFor();
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('system');
+    await key('fold', 'F').waitFor();
+  });
+});
+
+test('settings that cannot be read are said with their code, and kept aside', async () => {
+  const visitor = await enter();
+  const { page } = visitor;
+  await open(visitor, '#/settings');
+  await page.evaluate(() => localStorage.setItem('doorcard', '{"type":"doorcard/preferences","version":9}'));
+  await page.reload();
+  const note = await page.getByRole('alert').innerText();
+  expect(note).toContain('preferences/unknown-version');
+  await page.locator('input[name=theme][value=dark]').check();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  expect(await page.evaluate(() => localStorage.getItem('doorcard-aside'))).toContain('"version":9');
+});
+
+describe('a backup', () => {
+  let other: StaticHost;
+  afterAll(() => other.close());
+
+  test('goes to another address with settings, hands and the open table, and no card can be read in it', async () => {
+    const visitor = await enter({ language: 'en' });
+    const { page, words } = visitor;
+    const { settings: w } = words.web;
+    await visitor.deal({ games: 'badugi', opponents: 2, seed: '11' });
+    await visitor.playOn();
+    await visitor.button('n').click();
+    expect(await visitor.waitForMe()).toBe('asked');
+    const asked = await visitor.view();
+    await open(visitor, '#/settings');
+    await page.locator('input[name=theme][value=contrast]').check();
+    await page.getByText(w.hands(1)).waitFor();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: w.makeBackup }).click(),
+    ]);
+    await page.getByText(w.backupMade(file.suggestedFilename())).waitFor();
+    const path = await file.path();
+    const text = readFileSync(path, 'utf8');
+    const backup = parseBackup(text);
+    if (!backup.ok) throw backup.error;
+    expect(backup.value).toMatchObject({
+      preferences: { theme: 'contrast' },
+      hands: [{ row: { game: 'badugi' } }],
+    });
+    expect(backup.value.table).toMatch(/^doorcard-sealed-1\.[\w+/=.]+$/);
+    // The table goes on here: a backup takes nothing away.
+    await open(visitor, '#/table');
+    expect(await visitor.waitForMe()).toBe('asked');
+
+    other = await openStaticHost(house().page);
+    const guest = await enter({ language: 'ja', address: other.address });
+    const ja = wordsOf('ja').web.settings;
+    await open(guest, '#/settings');
+    await guest.page.getByLabel(ja.openBackup).last().setInputFiles(path);
+    await guest.page.getByText(ja.foundMeaning).waitFor();
+    expect(await guest.page.locator('html').getAttribute('data-theme')).toBe('system');
+    await guest.page.getByRole('button', { name: ja.restore }).click();
+    await guest.page.locator('.said').getByText(ja.restored(1)).waitFor();
+    expect(await guest.page.locator('html').getAttribute('data-theme')).toBe('contrast');
+    const kept = (each: Page): Promise<object> =>
+      each.evaluate(() => JSON.parse(localStorage.getItem('doorcard')!) as object);
+    expect(await kept(guest.page)).toEqual(await kept(page));
+    await open(guest, '#/table');
+    expect(await guest.waitForMe()).toBe('asked');
+    expect(await guest.view()).toEqual(asked);
+
+    // The same once more adds nothing, and all can be deleted.
+    await open(guest, '#/settings');
+    await guest.page.getByLabel(ja.openBackup).last().setInputFiles(path);
+    await guest.page.getByRole('button', { name: ja.restore }).click();
+    await guest.page.locator('.said').getByText(ja.restored(0)).waitFor();
+    await guest.page.getByRole('button', { name: ja.resetAll }).click();
+    await guest.page.getByText(ja.resetAllSure).waitFor();
+    await guest.page.getByRole('button', { name: ja.sure }).click();
+    await guest.page.getByText(ja.allWasReset).waitFor();
+    await guest.page.getByText(ja.hands(0)).waitFor();
+    await guest.page.evaluate(() => {
+      location.hash = '#/table';
+    });
+    await guest.page.waitForFunction(() => location.hash === '#/');
+  });
+
+  test('that is foreign or damaged is refused with a code, and nothing changes', async () => {
+    const visitor = await enter();
+    const { page, words } = visitor;
+    const { settings: w } = words.web;
+    await open(visitor, '#/settings');
+    await page.locator('input[name=theme][value=dark]').check();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: w.makeBackup }).click(),
+    ]);
+    const good = readFileSync(await file.path(), 'utf8');
+    const before = await page.evaluate(() => localStorage.getItem('doorcard'));
+    const bad: readonly (readonly [code: string, text: string])[] = [
+      ['backup/not-json', good.slice(0, -20)],
+      ['backup/foreign', '{"type":"doorcard/hand"}'],
+      ['backup/unknown-version', good.replace('"version":1', '"version":2')],
+      ['backup/bad-checksum', good.replace('dark', 'mark')],
+    ];
+    for (const [code, text] of bad) {
+      const file = { name: 'backup.json', mimeType: 'application/json', buffer: Buffer.from(text) };
+      await page.getByLabel(w.openBackup).last().setInputFiles(file);
+      const note = page.getByRole('alert').filter({ hasText: code });
+      await note.waitFor();
+      expect(await note.innerText()).toContain(w.errors[code]);
+      expect(await page.getByRole('button', { name: w.restore }).count()).toBe(0);
+    }
+    expect(await page.evaluate(() => localStorage.getItem('doorcard'))).toBe(before);
+  });
+});

@@ -1,0 +1,310 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { HUMAN, type TableOptions } from '@doorcard/table';
+import { nameHalf, wordsOf } from '@doorcard/text';
+import { describe, expect, test } from 'vitest';
+import { countPots, listAwards } from '../src/table/pots.js';
+import { listViews } from './nodeTable.js';
+import { playBoldly, playTable, resumeTable } from './preparedTable.js';
+import type { Visitor } from './visitor.js';
+import { openDoors } from './visitors.js';
+
+const { enter } = openDoors();
+
+const sit = (count: number): TableOptions['chairs'] =>
+  ['You', 'Ann', 'Bob', 'Cid'].slice(0, count).map((name, i) => ({ name, player: i === 0 ? HUMAN : 'lv1' }));
+
+/** A tournament of few chips: one or two hands decide it. */
+const makeTournament = (seed: number, players = 3): TableOptions => ({
+  kind: 'tournament',
+  games: ['stud8'],
+  chairs: sit(players),
+  chips: 300,
+  levelsBy: 'hands',
+  levels: [
+    { stakes: { stud: { ante: 20, bringIn: 40, smallBet: 100, bigBet: 200 } }, lasts: 2 },
+    { stakes: { stud: { ante: 40, bringIn: 80, smallBet: 200, bigBet: 400 } }, lasts: 4 },
+  ],
+  seed: String(seed),
+});
+
+type Played = Awaited<ReturnType<typeof playTable>>;
+
+async function findTournament(players: number, fits: (played: Played) => boolean): Promise<Played> {
+  for (let seed = 1; seed <= 300; seed++) {
+    const played = await playTable(makeTournament(seed, players), 40);
+    if (fits(played)) return played;
+  }
+  throw new Error('no seed from 1 to 300 fits');
+}
+
+const findPlaces = ({ messages }: Played) =>
+  messages.flatMap((message) => (message.type === 'handOver' ? message.places : []));
+
+/** Plays as `playBoldly` does in Node, until `isEnough`. */
+async function playBold(visitor: Visitor, isEnough: () => Promise<boolean>): Promise<void> {
+  while (!(await isEnough())) {
+    if ((await visitor.waitForMe()) === 'between') {
+      if (await isEnough()) return;
+      await visitor.button('n').click();
+      continue;
+    }
+    const { type } = playBoldly(await visitor.view());
+    const { legal } = await visitor.view();
+    const sizes = legal!.raise?.sizes?.length ?? 1;
+    await visitor.button(type === 'raise' ? (sizes > 1 ? 'b' : 'r') : 'c').click();
+  }
+}
+
+const read = (visitor: Visitor, selector: string): Promise<string> =>
+  visitor.page.locator(selector).innerText();
+
+/** All that the middle says about who wins what. */
+async function expectAwards(visitor: Visitor): Promise<void> {
+  const { words } = visitor;
+  const view = await visitor.view();
+  const text = await read(visitor, '.awards');
+  const awards = listAwards(view);
+  expect(awards.length).toBeGreaterThan(0);
+  for (const { pot, half, winners } of awards) {
+    if (countPots(awards) > 1) expect(text).toContain(words.web.table.potName(pot));
+    if (half !== 'whole') expect(text).toContain(words.web.table.halves[half]);
+    for (const { seat, chips } of winners) {
+      expect(text).toContain(`+${chips.toLocaleString('en')}`);
+      const { shown } = view.seats[seat]!;
+      if (shown !== null) expect(text).toContain(nameHalf(words, view.game, half, shown, view.board)!);
+    }
+  }
+}
+
+describe('a tournament', () => {
+  test('side pots and halves are told with their winners; who is out is told the place and can watch on', async () => {
+    const played = await findTournament(4, (each) => {
+      const mine = findPlaces(each).find(({ chair }) => chair === 0);
+      const split = listViews(each.messages)
+        .filter(({ phase }) => phase === 'over')
+        .map((view) => listAwards(view));
+      const before = each.messages.findIndex(
+        (message) => message.type === 'handOver' && message.places.some(({ chair }) => chair === 0),
+      );
+      const told = each.messages.slice(0, before);
+      const isSplit = listViews(told)
+        .filter(({ phase }) => phase === 'over')
+        .some(
+          (view) => countPots(listAwards(view)) > 1 && listAwards(view).some(({ half }) => half === 'low'),
+        );
+      return mine !== undefined && mine.place > 2 && split.length > 0 && isSplit;
+    });
+    const visitor = await enter({ language: 'en' });
+    const { page, words } = visitor;
+    await resumeTable(visitor, played.save);
+    const { table: w } = words.web;
+    await page.getByText(w.playersLeft(4, 4)).waitFor();
+    await page.getByText(w.levelLeft(1, 2, 'hands')).waitFor();
+    const ending = page.locator('.ending');
+    let pots = 0;
+    await playBold(visitor, async () => {
+      const view = await visitor.view();
+      if (view.phase === 'over' && (await page.locator('.awards').count()) > 0) {
+        await expectAwards(visitor);
+        pots = Math.max(pots, countPots(listAwards(view)));
+      }
+      return (await ending.count()) > 0;
+    });
+    expect(pots).toBeGreaterThan(1);
+    const mine = findPlaces(played).find(({ chair }) => chair === 0)!;
+    expect(await ending.innerText()).toContain(w.youAreOut(mine.place, 4));
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole('button', { name: w.watchOn }).click();
+    await playBold(visitor, async () => (await ending.count()) > 0);
+    expect(await ending.innerText()).toContain('1. ');
+  });
+
+  test('the winner is told so, on a phone and in Japanese', async () => {
+    const played = await findTournament(2, (each) =>
+      findPlaces(each).some(({ chair, place }) => chair === 0 && place === 1),
+    );
+    const visitor = await enter({ language: 'ja', width: 390, theme: 'dark' });
+    const { page, words } = visitor;
+    await resumeTable(visitor, played.save);
+    const ending = page.locator('.ending');
+    await playBold(visitor, async () => (await ending.count()) > 0);
+    expect(await ending.innerText()).toContain(words.web.table.youWon);
+    await page.getByRole('button', { name: words.web.table.newTable }).click();
+    await page.getByRole('button', { name: words.web.start.deal, exact: true }).waitFor();
+  });
+});
+
+test('a rotation tells each new game and how it is won', async () => {
+  const { save } = await playTable(
+    {
+      kind: 'cash',
+      games: ['razz', '2-7-single', 'omaha8', 'plo', 'limit-holdem'],
+      change: { every: 'hands', hands: 1 },
+      chairs: sit(4),
+      seed: '8',
+    },
+    1,
+  );
+  const visitor = await enter({ language: 'ja', width: 390 });
+  const { page, words } = visitor;
+  await resumeTable(visitor, save);
+  const games = ['razz', '2-7-single', 'omaha8', 'plo', 'limit-holdem'] as const;
+  for (const [i, game] of games.entries()) {
+    const card = page.locator('.game-card');
+    await card.getByText(words.table.games[game]).waitFor();
+    expect(await card.innerText()).toContain(words.table.aims[game]);
+    await page.getByText(words.table.rotation(1, words.table.games[games[(i + 1) % 5]!])).waitFor();
+    await page.keyboard.press('Escape');
+    await card.waitFor({ state: 'detached' });
+    await visitor.playOn();
+    await expectAwards(visitor);
+    const [inner, scroll] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
+    expect(scroll).toBeLessThanOrEqual(inner);
+    await visitor.button('n').click();
+  }
+});
+
+test('seven players of stud fit on a phone: nothing overlaps and my cards are above the bar', async () => {
+  const visitor = await enter({ language: 'en', width: 390 });
+  const { page } = visitor;
+  await visitor.deal({ games: 'stud', opponents: 6, seed: '12' });
+  await visitor.waitForMe();
+  const boxes = await page.locator('.seat').evaluateAll((all) =>
+    all.map((each) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      return { left, right, top, bottom };
+    }),
+  );
+  expect(boxes).toHaveLength(7);
+  for (const [i, a] of boxes.entries()) {
+    for (const b of boxes.slice(i + 1)) {
+      const isApart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+      expect(isApart).toBe(true);
+    }
+  }
+  const bar = (await page.locator('.below').boundingBox())!;
+  expect((await page.locator('.seat.mine .hand').boundingBox())!.y).toBeLessThan(bar.y - 60);
+});
+
+test('keys: pause and go on, dealing on by itself, a test that hides the help, and the sheet', async () => {
+  const visitor = await enter({ language: 'en' });
+  const { page, words } = visitor;
+  const { table: w } = words.web;
+  await visitor.deal({ games: 'stud', opponents: 2, seed: '7' });
+  await visitor.waitForMe();
+  await page.getByRole('list', { name: w.dead }).waitFor();
+  await page.keyboard.press('?');
+  const sheet = page.getByRole('dialog', { name: words.play.helpTitle });
+  await sheet.waitFor();
+  // Behind the sheet no key does anything.
+  await page.keyboard.press('f');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  await page.keyboard.press('s');
+  await page.getByText(w.paused).waitFor();
+  expect(await visitor.button('c').count()).toBe(0);
+  await page.keyboard.press('s');
+  await visitor.button('c').waitFor();
+  await page.keyboard.press('t');
+  await page.getByRole('list', { name: w.dead }).waitFor({ state: 'detached' });
+  while ((await visitor.waitForMe()) === 'asked') await page.keyboard.press('c');
+  const question = page.getByRole('form', { name: w.testTitle });
+  await question.getByLabel(w.testAnswer).fill('40');
+  await page.keyboard.press('Enter');
+  expect(await question.innerText()).toMatch(/Not quite: \d+\./);
+  await page.keyboard.press('Tab');
+  await page.locator('body').click({ position: { x: 5, y: 300 } });
+  await page.keyboard.press('t');
+  await page.keyboard.press('a');
+  await page.getByText(words.table.handNumber(2)).waitFor();
+});
+
+test('text mode alone plays a hand: questions, a draw by name, calls, the next hand', async () => {
+  const visitor = await enter({ language: 'en' });
+  const { page, words } = visitor;
+  await visitor.deal({ games: 'badugi', seed: '1' });
+  await visitor.waitForMe();
+  await page.keyboard.press('/');
+  const line = page.getByLabel(words.web.table.command);
+  const say = async (text: string): Promise<void> => {
+    await line.fill(text);
+    await line.press('Enter');
+  };
+  const answers = page.locator('.answers');
+  await say('cards');
+  await answers.getByText(words.nameCards((await visitor.view()).mine!.cards)).waitFor();
+  await say('pot');
+  await answers.getByText(words.table.pot((await visitor.view()).pot)).waitFor();
+  await say('stack 2');
+  await answers.getByText('Ann: ').waitFor();
+  await say('actions');
+  await answers.getByText('Fold').waitFor();
+  let draws = 0;
+  while ((await visitor.waitForMe()) === 'asked') {
+    const { legal, mine } = await visitor.view();
+    if (legal!.draw === undefined) await say(legal!.check ? 'check' : 'call');
+    else if (draws++ === 0) await say(`draw ${words.nameCards(mine!.cards.slice(0, 2))}`);
+    else await say('pat');
+  }
+  expect((await visitor.view()).seats[(await visitor.view()).seat!]!.draws[0]).toBe(2);
+  await say('log');
+  await answers.getByText(wordsOf('en').events.draw({ name: '', isYou: true }, 2)).waitFor();
+  await say('next');
+  await page.getByText(words.table.handNumber(2)).waitFor();
+});
+
+test('cards move in three speeds, not at all without waiting, and hardly where less motion is wanted', async () => {
+  const { save } = await playTable({ kind: 'cash', games: 'stud', chairs: sit(2), seed: '3' }, 1);
+  const readAt = async (speed: string, reducedMotion: 'reduce' | 'no-preference'): Promise<number> => {
+    const visitor = await enter({ language: 'en' });
+    await visitor.page.emulateMedia({ reducedMotion });
+    await resumeTable(visitor, save, speed);
+    return readDuration(visitor);
+  };
+  const times: number[] = [];
+  for (const speed of ['slow', 'usual', 'fast', 'off']) times.push(await readAt(speed, 'no-preference'));
+  expect(times).toEqual(times.toSorted((a, b) => b - a));
+  expect(new Set(times).size).toBe(4);
+  expect(times.at(-1)).toBe(0);
+  expect(await readAt('slow', 'reduce')).toBeLessThanOrEqual(0.001);
+});
+
+async function readDuration({ page }: Visitor): Promise<number> {
+  const card = page.locator('.seat.mine .hand li').first();
+  await card.waitFor();
+  return card.evaluate((each) => Number.parseFloat(getComputedStyle(each).animationDuration));
+}
+
+test('200 hands leave no more behind than 20', async () => {
+  const visitor = await enter({ language: 'en' });
+  await visitor.deal({ games: 'razz', opponents: 1, seed: '6' });
+  await visitor.waitForMe();
+  const counts = await visitor.page.evaluate(playManyHands, 200);
+  expect(counts).toHaveLength(200);
+  expect(Math.max(...counts.slice(-100))).toBeLessThanOrEqual(Math.max(...counts.slice(0, 20)) * 1.3);
+});
+
+/** Runs in the page: gives up every hand as soon as it can; counts what is on the page after each. */
+async function playManyHands(hands: number): Promise<number[]> {
+  const counts: number[] = [];
+  const press = (key: string): boolean => {
+    const button = document.querySelector<HTMLButtonElement>(`.actions button[aria-keyshortcuts="${key}"]`);
+    button?.click();
+    return button !== null;
+  };
+  while (counts.length < hands) {
+    await new Promise(requestAnimationFrame);
+    window.traffic.length = 0;
+    const bar = document.querySelector<HTMLElement>('.actions')!;
+    if (bar.dataset['between'] === 'true') {
+      counts.push(document.querySelectorAll('*').length);
+      press('b');
+      press('n');
+      while (document.querySelector<HTMLElement>('.actions')!.dataset['between'] === 'true') {
+        await new Promise(requestAnimationFrame);
+      }
+    } else if (bar.dataset['asked'] === 'true' && !press('f')) press('c');
+  }
+  return counts;
+}

@@ -1,0 +1,61 @@
+import type { Legal, View } from '@doorcard/engine';
+import { seatOf, type Decision } from '../player.js';
+import type { Seen } from '../reason.js';
+import { pickAction, type Wish } from '../wish.js';
+import { highOf, listThrown, LOWEST_BADUGI, sizeOf } from './badugiRank.js';
+import type { BadugiCode } from './badugiReason.js';
+import { readBettingLog } from './bettingLog.js';
+import { draw } from './discards.js';
+import { mayRaise } from './lock.js';
+import { DRAWS, rankOfHand } from './standing.js';
+
+const RAISE: readonly Wish[] = ['RAISE', 'CALL', 'CHECK'];
+const CALL: readonly Wish[] = ['CHECK', 'CALL'];
+const BET_OR_CALL: readonly Wish[] = ['CALL', 'BET', 'CHECK'];
+const FOLD: readonly Wish[] = ['CHECK', 'FOLD'];
+
+/** The highest hands that play, by number of cards. */
+const BEFORE_THREE = 8;
+const BEFORE_TWO = 4;
+const RAISING_BADUGI = 8;
+const LAST_THREE = 6;
+
+/** Plays its own hand only: no position, no reading of draws, no breaking, no snowing. */
+export function decideBadugiLv1(view: View, legal: Legal): Decision {
+  const { cards } = view.mine!;
+  const rank = rankOfHand(cards);
+  const size = sizeOf(rank);
+  const high = highOf(rank);
+  if (legal.draw !== undefined) {
+    const code = rank >= LOWEST_BADUGI ? 'stand_pat' : 'keep_best';
+    return draw(listThrown(cards), code, 'badugi/lv1/draw', { badugiSize: size, badugiHigh: high });
+  }
+  const seen: Seen = { badugiSize: size, badugiHigh: high };
+  const answer = (wishes: readonly Wish[], code: BadugiCode | 'free', rule: string): Decision => ({
+    action: pickAction(legal, wishes, rule),
+    reason: { code, rule, seen },
+  });
+  const fold = (rule: string): Decision => answer(FOLD, legal.check ? 'free' : 'no_badugi_hand', rule);
+  const mayWager = !hasWagered(view) && mayRaise(view, rank);
+  if (view.street === 0) {
+    if (size === 4) return answer(mayWager ? RAISE : CALL, 'made_badugi', 'badugi/lv1/before/badugi');
+    if (size === 3 && high <= BEFORE_THREE) return answer(CALL, 'badugi_draw', 'badugi/lv1/before/three');
+    const isOneBet = (legal.call ?? 0) <= view.stakes.smallBet;
+    if (size === 2 && high <= BEFORE_TWO && isOneBet) {
+      return answer(CALL, 'two_low_cards', 'badugi/lv1/before/two');
+    }
+    return fold('badugi/lv1/before/fold');
+  }
+  if (size === 4) {
+    const isGood = high <= RAISING_BADUGI;
+    const wishes = isGood ? (mayWager ? RAISE : CALL) : BET_OR_CALL;
+    return answer(wishes, 'made_badugi', isGood ? 'badugi/lv1/good' : 'badugi/lv1/badugi');
+  }
+  if (size === 3 && (view.street < DRAWS || high <= LAST_THREE)) {
+    return answer(CALL, 'badugi_draw', 'badugi/lv1/three');
+  }
+  return fold('badugi/lv1/fold');
+}
+
+/** Whether I have bet or raised on this street. */
+const hasWagered = (view: View): boolean => ((readBettingLog(view).wagered >> seatOf(view)) & 1) === 1;

@@ -1,0 +1,40 @@
+import type { Legal } from '@doorcard/engine';
+import type { Decision } from './player.js';
+import type { ReasonCode, Seen } from './reason.js';
+import { pickAction, type Wish } from './wish.js';
+
+// What each wish turns into where it is not open: a capped raise is a call, and a free card is never folded.
+export const COMPLETE: readonly Wish[] = ['COMPLETE', 'BRING_IN', 'CALL', 'CHECK'];
+export const BRING_IN: readonly Wish[] = ['BRING_IN', 'CHECK', 'CALL'];
+export const BET: readonly Wish[] = ['BET', 'CHECK'];
+export const RAISE: readonly Wish[] = ['RAISE', 'CALL', 'CHECK'];
+export const CALL: readonly Wish[] = ['CALL', 'CHECK'];
+export const CHECK: readonly Wish[] = ['CHECK', 'CALL'];
+export const FOLD: readonly Wish[] = ['CHECK', 'FOLD'];
+
+/** Raises on a street after which only a hand that cannot lose goes on, where no cap stops it. */
+export const ENOUGH_RAISES = 4;
+
+export const choose = (
+  legal: Legal,
+  wishes: readonly Wish[],
+  code: ReasonCode,
+  rule: string,
+  seen: Seen,
+): Decision => ({ action: pickAction(legal, wishes, rule), reason: { code, rule, seen } });
+
+/** A raise, or just a call when there has been raising enough for a hand that may lose. */
+export const chooseRaise = (
+  legal: Legal,
+  raiseCount: number,
+  isLock: () => boolean,
+  code: ReasonCode,
+  rule: string,
+  seen: Seen,
+): Decision =>
+  raiseCount < ENOUGH_RAISES || isLock()
+    ? choose(legal, RAISE, code, rule, seen)
+    : choose(legal, CALL, 'raised_enough', `${rule}/enough`, seen);
+
+/** For hands that are good, but never the best there can be. */
+export const never = (): boolean => false;

@@ -1,0 +1,76 @@
+import type { Rng } from '@doorcard/cards';
+import { VARIANTS, type GameId, type Legal, type View } from '@doorcard/engine';
+import type { Decision } from '../player.js';
+import type { Seen } from '../reason.js';
+import { happens } from '../stream.js';
+import { pickAction, type Wish } from '../wish.js';
+import { sizeBet } from './betSize.js';
+import { decideDraw } from './deuceDraw.js';
+import type { EquityCode } from './equityReason.js';
+import { isLock } from './lock.js';
+import { sampleEquity } from './sampledEquity.js';
+import { findThresholds, sumAnswers } from './thresholds.js';
+
+/** Raises after which only a lock goes on. */
+const ENOUGH_RAISES = 4;
+/** How often a hand that is behind and may improve bets at one or two opponents. */
+const PRESSURE = 0.12;
+/** Samples end when no threshold lies within so many standard errors. */
+const CLEAR = 2.5;
+
+/**
+ * The player of hold'em, Omaha and deuce-to-seven: bets and raises with more than its share of the pot, calls when the
+ * price is right, and otherwise gives up. The share is sampled.
+ */
+export function decideByEquity(view: View, legal: Legal, rng: Rng): Decision {
+  return legal.draw === undefined ? decideBet(view, legal, rng) : decideDraw(view);
+}
+
+function decideBet(view: View, legal: Legal, rng: Rng): Decision {
+  const players = view.seats.reduce((count, { folded }) => count + Number(!folded), 0);
+  const price = legal.call ?? 0;
+  const requiredEquity = price / (view.pot + sumAnswers(view));
+  const isLast = view.street === VARIANTS[view.game as GameId].streets.length - 1;
+  const at = findThresholds(view, legal, players, requiredEquity, isLast);
+  const isClear = (equity: number, error: number): boolean =>
+    isFar(equity, at.call, error) && isFar(equity, at.raise, error) && isFar(equity, at.pressure, error);
+  const { equity, samples } = sampleEquity(view, rng, isClear);
+  const seen: Seen = {
+    equity,
+    samples,
+    players,
+    pot: view.pot,
+    ...(price > 0 ? { price, requiredEquity } : {}),
+    ...(legal.raise === undefined ? {} : { raiseFrom: at.raise }),
+  };
+  if (legal.raise !== undefined && equity >= at.raise) {
+    const raises = Math.max(0, view.wagers - 1);
+    if (raises < ENOUGH_RAISES || isLock(view)) return wager(view, legal, seen, equity - at.raise);
+    return decide(legal, ['CALL', 'CHECK'], 'equity_enough', seen);
+  }
+  if (price > 0) {
+    return equity >= at.call
+      ? decide(legal, ['CALL'], 'equity_call', seen)
+      : decide(legal, ['FOLD'], 'equity_fold', seen);
+  }
+  const mayPress = legal.raise !== undefined && !isLast && players <= 3 && equity >= at.pressure;
+  if (mayPress && !sizeBet(view, legal, 0).allIn && happens(PRESSURE, rng)) {
+    return wager(view, legal, seen, 0, 'equity_pressure');
+  }
+  return decide(legal, ['CHECK'], 'equity_check', seen);
+}
+
+const isFar = (equity: number, threshold: number, error: number): boolean =>
+  Math.abs(equity - threshold) > CLEAR * error;
+
+function wager(view: View, legal: Legal, seen: Seen, spare: number, code?: EquityCode): Decision {
+  const { to, allIn } = sizeBet(view, legal, spare);
+  const named = legal.raise!.as === 'bet' ? 'equity_bet' : 'equity_raise';
+  const why = code ?? (allIn ? 'equity_all_in' : named);
+  return decide(legal, ['RAISE'], why, { ...seen, raiseTo: to }, to);
+}
+
+function decide(legal: Legal, wishes: readonly Wish[], code: EquityCode, seen: Seen, to?: number): Decision {
+  const rule = `equity/${code}`;
+  return { action: pickAction(legal, wishes, rule, to), reason: { code, rule, seen } };
+}

@@ -1,0 +1,22 @@
+/** Why a player of lv1 does something. The words of the design documents: value, semi_bluff, bluff, weak_bigbet. */
+export type Lv1Code =
+  | 'value'
+  | 'semi_bluff'
+  | 'bluff'
+  | 'weak_bring_in'
+  | 'weak_check'
+  | 'weak_smallbet'
+  | 'weak_bigbet'
+  | 'beaten_board'
+  | 'cheap_call'
+  | 'fair_call'
+  | 'strong_call'
+  | 'raised_enough';
+
+/** What it looks at. */
+export interface Lv1Seen {
+  /** What the hand is worth, 0..100. */
+  readonly score?: number;
+  /** The line that it was compared with: what betting, raising, completing or staying asks for. */
+  readonly demand?: number;
+}

@@ -1,0 +1,73 @@
+import type { Rng } from '@doorcard/cards';
+import type { Legal } from '@doorcard/engine';
+import type { Decision } from '../player.js';
+import { BET, CALL, CHECK, choose, chooseRaise, FOLD, never } from '../choice.js';
+import { happens } from '../stream.js';
+import { isBeatenBy } from '../stud/handShape.js';
+import { findThreat } from '../stud/threat.js';
+import { LIVE, VERY_LIVE } from './lowDead.js';
+import type { Stud8Spot } from './spot.js';
+import { SELDOM } from './third.js';
+
+const LOOKS_COMPLETE = 7;
+
+/** 4th street: bets are small, so few hands fold. Four cards make neither half sure, so nobody rolls free yet. */
+export const decideStud8On4th = (spot: Stud8Spot, legal: Legal, rng: Rng): Decision =>
+  spot.ctx.toCall > 0 ? answer(spot, legal, rng) : open(spot, legal);
+
+function open(spot: Stud8Spot, legal: Legal): Decision {
+  const { role, board } = spot;
+  const seen = { role, intent: board.intent };
+  switch (role) {
+    case 'SCOOPING':
+      return choose(legal, BET, 'eight_scooping', 'stud8/4th/open/scooping', seen);
+    case 'HI_ONLY':
+      return openHigh(spot, legal, '4th');
+    case 'LO_ONLY':
+      return board.isLoDirty && !board.isHiStrong
+        ? choose(legal, BET, 'eight_low_vs_dirty', 'stud8/4th/open/dirty', seen)
+        : choose(legal, CHECK, 'eight_low_checks', 'stud8/4th/open/low', seen);
+    case 'AIR':
+      return choose(legal, CHECK, 'eight_air', 'stud8/4th/open/air', seen);
+  }
+}
+
+/** A high bets into a low to make it pay, and into another high when it is ahead and nothing looks complete. */
+export function openHigh(
+  { ctx, shape, role, he, board }: Stud8Spot,
+  legal: Legal,
+  street: '4th' | '5th',
+): Decision {
+  const { intent } = board;
+  if (intent !== 'HI') {
+    return choose(legal, BET, 'eight_deny_low', `stud8/${street}/open/denyLow`, { role, intent });
+  }
+  const threat = findThreat(ctx.live);
+  const seen = { role, intent, threat };
+  return threat < LOOKS_COMPLETE && !isBeatenBy(shape, he.up)
+    ? choose(legal, BET, 'eight_high_ahead', `stud8/${street}/open/highAhead`, seen)
+    : choose(legal, CHECK, 'eight_high_behind', `stud8/${street}/open/highBehind`, seen);
+}
+
+function answer(spot: Stud8Spot, legal: Legal, rng: Rng): Decision {
+  const { ctx, role, board, lowPenalty, hisLowPenalty } = spot;
+  const seen = { role, intent: board.intent, lowPenalty, hisLowPenalty };
+  switch (role) {
+    case 'SCOOPING':
+      return lowPenalty <= LIVE
+        ? chooseRaise(legal, ctx.raiseCount, never, 'eight_scooping', 'stud8/4th/facing/scooping', seen)
+        : choose(legal, CALL, 'eight_dead_lows', 'stud8/4th/facing/scoopThin', seen);
+    case 'AIR':
+      return board.isLoDirty && !board.isHiStrong
+        ? choose(legal, CALL, 'eight_air_peel', 'stud8/4th/facing/airPeel', seen)
+        : choose(legal, FOLD, 'eight_air', 'stud8/4th/facing/air', seen);
+    case 'HI_ONLY':
+      if (board.isA2 && board.isLoStrong && hisLowPenalty <= VERY_LIVE && happens(SELDOM, rng)) {
+        return choose(legal, FOLD, 'eight_clean_low', 'stud8/4th/facing/cleanLow', seen);
+      }
+      break;
+    case 'LO_ONLY':
+      break;
+  }
+  return choose(legal, CALL, 'eight_peel', 'stud8/4th/facing/peel', seen);
+}

@@ -1,0 +1,51 @@
+import type { Card } from '@doorcard/cards';
+import { countLows, lowRanksOf } from '../razz/lowRanks.js';
+import {
+  findStraightOuts,
+  isBeatenBy,
+  isFlushDraw,
+  NO_PAIR,
+  PAIR,
+  readShape,
+  type HandShape,
+} from '../stud/handShape.js';
+import type { Intent } from './splitBoard.js';
+
+/** Which halves of the pot a hand can really win. */
+export type Role = 'SCOOPING' | 'LO_ONLY' | 'HI_ONLY' | 'AIR';
+
+/** Who fights for what, between me and the one who matters most. */
+export type Matchup = 'HI_HI' | 'HI_LO' | 'LO_LO' | 'SCOOP_RACE';
+
+interface Board {
+  readonly up: readonly Card[];
+}
+
+/** The role of four to seven cards against the up cards of those who are still in. */
+export function inferRoleNow(cards: readonly Card[], live: readonly Board[]): Role {
+  return nameRole(
+    hasLowPotential(cards.length, countLows(lowRanksOf(cards))),
+    hasHighPotential(readShape(cards), live),
+  );
+}
+
+export const nameRole = (low: boolean, high: boolean): Role =>
+  low ? (high ? 'SCOOPING' : 'LO_ONLY') : high ? 'HI_ONLY' : 'AIR';
+
+/** By the number of cards: how many different lows give a chance; with all seven the low has to be there. */
+const LOWS_NEEDED = [9, 9, 9, 9, 3, 4, 4, 5];
+
+export const hasLowPotential = (size: number, lows: number): boolean => lows >= LOWS_NEEDED[size]!;
+
+/** A pair that up cards beat is none from 5th street on. */
+export function hasHighPotential(shape: HandShape, live: readonly Board[]): boolean {
+  if (shape.made > PAIR || isFlushDraw(shape) || findStraightOuts(shape) !== 0) return true;
+  if (shape.made === NO_PAIR) return false;
+  return shape.size === 4 || !live.some(({ up }) => isBeatenBy(shape, up));
+}
+
+export function findMatchup(role: Role, intent: Intent): Matchup {
+  if (role === 'SCOOPING' && intent === 'SCOOP') return 'SCOOP_RACE';
+  if (role === 'LO_ONLY' && intent !== 'HI') return 'LO_LO';
+  return role === 'HI_ONLY' && intent === 'HI' ? 'HI_HI' : 'HI_LO';
+}

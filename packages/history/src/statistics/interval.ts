@@ -1,0 +1,41 @@
+/** 95 % of a normal distribution lie within so many standard deviations. */
+const Z = 1.959963984540054;
+
+export interface Interval {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** Wilson's 95 % interval of a share; from 0 to 1 when there is nothing to go by. */
+export function findShareInterval(done: number, of: number): Interval {
+  if (of === 0) return { low: 0, high: 1 };
+  const share = done / of;
+  const scale = 1 + (Z * Z) / of;
+  const centre = (share + (Z * Z) / (2 * of)) / scale;
+  const half = (Z / scale) * Math.sqrt((share * (1 - share)) / of + (Z * Z) / (4 * of * of));
+  // At the ends rounding would leave a crumb.
+  return {
+    low: done === 0 ? 0 : centre - half,
+    high: done === of ? 1 : centre + half,
+  };
+}
+
+/** The mean of n values and its 95 % interval by the normal distribution; no interval for fewer than two. */
+export function findMean(n: number, sum: number, squares: number): Mean {
+  const value = sum / n;
+  if (n < 2) return { value, deviation: undefined, interval: undefined };
+  const deviation = Math.sqrt(Math.max(0, (squares - n * value * value) / (n - 1)));
+  const half = (Z * deviation) / Math.sqrt(n);
+  return { value, deviation, interval: { low: value - half, high: value + half } };
+}
+
+export interface Mean {
+  readonly value: number;
+  /** Of a single value from the mean. */
+  readonly deviation: number | undefined;
+  readonly interval: Interval | undefined;
+}
+
+/** How many values bring a mean within `half` of the truth, 95 times in 100. */
+export const countNeeded = (deviation: number, half: number): number =>
+  Math.ceil(((Z * deviation) / half) * ((Z * deviation) / half));

@@ -1,0 +1,23 @@
+import { unwrap, type InputError } from '@doorcard/cards';
+import type { Port } from './port.js';
+import { checkClientMessage, checkHostMessage, type ClientMessage, type HostMessage } from './protocol.js';
+
+/** The client's side of a table. */
+export interface TableClient {
+  /** Throws an InputError for a message that the host could not read. */
+  readonly send: (message: ClientMessage) => void;
+}
+
+/** Listens to a host and speaks to it; a message that does not fit the protocol goes to `onBad` alone. */
+export function connectClient(
+  port: Port,
+  onMessage: (message: HostMessage) => void,
+  onBad: (error: InputError) => void,
+): TableClient {
+  port.onMessage((data) => {
+    const message = checkHostMessage(data);
+    if (message.ok) onMessage(message.value);
+    else onBad(message.error);
+  });
+  return { send: (message) => port.post(unwrap(checkClientMessage(message))) };
+}

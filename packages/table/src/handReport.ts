@@ -1,0 +1,75 @@
+import { unwrap } from '@doorcard/cards';
+import { VARIANTS, type TableHand } from '@doorcard/engine';
+import { makePhh, readHandRecord, writePhhHand } from '@doorcard/history';
+import type { HandInfo, HandResult, RecordCards, TableInfo } from './protocol.js';
+import { hideUnseen } from './seenHand.js';
+import type { FinishedHand, Table } from './table.js';
+
+// What the host tells about a table and its hands, apart from views.
+
+export function describeTable({ session, settings, you, last }: Table, paused: boolean): TableInfo {
+  const { config, game, snapshot, levelLeft } = session;
+  const { turn } = snapshot;
+  const hasTurns = config.games.length > 1 && turn.length > 0;
+  return {
+    id: config.id,
+    kind: config.kind,
+    games: [...config.games],
+    game,
+    handsLeft: hasTurns ? turn.length - turn.hands : null,
+    nextGame: config.games.length > 1 ? findNextGame(config.games, turn.at, game) : null,
+    stakes: session.stakes,
+    nextStakes: config.kind === 'cash' ? null : (config.levels[session.level + 1]?.stakes ?? null),
+    startChips: config.chips,
+    level:
+      config.kind === 'cash' ? null : { number: session.level + 1, left: levelLeft, unit: config.levelsBy },
+    chairs: session.seats.map((seat, chair) =>
+      seat === null
+        ? null
+        : { name: seat.name, player: settings.players[chair] ?? '', chips: seat.chips, bought: seat.bought },
+    ),
+    you,
+    hands: session.handNumber,
+    hand: session.current?.id ?? null,
+    lastHand: last?.id ?? null,
+    seed: settings.seed,
+    paused,
+    places: [...session.places],
+  };
+}
+
+/** Where games change with the level, the turn stands still and the game itself tells the place. */
+const findNextGame = (
+  games: TableInfo['games'] | readonly TableInfo['game'][],
+  at: number,
+  game: TableInfo['game'],
+): TableInfo['game'] => games[((games[at] === game ? at : games.indexOf(game)) + 1) % games.length]!;
+
+export function describeHand({ session, settings, seat }: Table, tableHand: TableHand): HandInfo {
+  const { id, number, game, level, chairs, positions } = tableHand;
+  return {
+    hand: id,
+    number,
+    game,
+    level: session.config.kind === 'cash' ? null : level + 1,
+    chairs: [...chairs],
+    names: chairs.map((chair) => session.seats[chair]!.name),
+    players: chairs.map((chair) => settings.players[chair]!),
+    you: seat,
+    button: VARIANTS[game].forced === 'blinds' ? positions.button : null,
+  };
+}
+
+/** For a hand that is over and not yet finished: the stacks of the chairs are those before it. */
+export const listResults = ({ session }: Table, { chairs, hand }: TableHand): HandResult[] =>
+  chairs.map((chair, seat) => {
+    const { name, chips } = session.seats[chair]!;
+    return { seat, chair, name, before: chips, after: hand.stackOf(seat) };
+  });
+
+/** The hand as PHH: with the cards that the human saw, or with all. */
+export function makeRecordText({ number, names, you, record }: FinishedHand, cards: RecordCards): string {
+  const hand = unwrap(readHandRecord(record));
+  const told = cards === 'all' ? hand : hideUnseen(hand, you);
+  return makePhh(unwrap(writePhhHand(told, { details: { hand: number, players: [...names] } })));
+}

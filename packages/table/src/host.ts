@@ -1,0 +1,385 @@
+import type { InputError, Result, Rng } from '@doorcard/cards';
+import { parsePlayer } from '@doorcard/cpu';
+import { OVER, type TableHand } from '@doorcard/engine';
+import { describeHand, describeTable, listResults, makeRecordText } from './handReport.js';
+import { USUAL_PACE, type Pace } from './pace.js';
+import type { Port } from './port.js';
+import { checkClientMessage, type ClientMessage, type HostMessage, type RecordCards } from './protocol.js';
+import { makeTable, type FinishedHand, type Table } from './table.js';
+import { makeTableSave, parseTableSave } from './tableSave.js';
+import { complain, wrong } from './wrong.js';
+
+/** Where one table is kept, as one text. */
+export interface TableStorage {
+  /** What was saved last; undefined when nothing is there. */
+  readonly load: () => Promise<string | undefined>;
+  readonly save: (text: string) => Promise<void>;
+  /** Keeps a text that cannot be read before another takes its place. */
+  readonly putAside: (text: string) => Promise<void>;
+}
+
+/** Time, told from outside. */
+export interface TableClock {
+  /** Seconds since some moment. */
+  readonly seconds: () => number;
+  /** Runs a task after so many milliseconds; what it answers calls it off. */
+  readonly later: (milliseconds: number, task: () => void) => () => void;
+}
+
+export interface HostOptions {
+  /** To the one client. */
+  readonly port: Port;
+  readonly storage: TableStorage;
+  readonly clock: TableClock;
+  /** Where the cards of a table without a seed come from: a secure generator. */
+  readonly random: Rng;
+  readonly pace?: Pace;
+  /** Told of a fault of the program, such as a computer player that throws. The table then stands still. */
+  readonly onFault: (fault: unknown) => void;
+}
+
+/** Opens a table for one client and answers its messages, one after the other. */
+export function openTable(options: HostOptions): void {
+  const host = new Host(options);
+  options.port.onMessage((data) => host.receive(data));
+}
+
+class Host {
+  private table: Table | undefined;
+  private isPaused = false;
+  private isClosed = false;
+  /** How many events of the hand the client knows. */
+  private told = 0;
+  /** Until when time has been told to the session. */
+  private lastSecond = 0;
+  private callOff: (() => void) | undefined;
+  /** Messages and turns of computer players, in order: none begins before the last one is done and saved. */
+  private work: Promise<void> = Promise.resolve();
+
+  private readonly pace: Pace;
+
+  constructor(private readonly options: HostOptions) {
+    this.pace = options.pace ?? USUAL_PACE;
+  }
+
+  receive(data: unknown): void {
+    this.enqueue(() => this.answer(data));
+  }
+
+  private enqueue(task: () => Promise<void>): void {
+    this.work = this.runAfter(this.work, task);
+  }
+
+  private async runAfter(before: Promise<void>, task: () => Promise<void>): Promise<void> {
+    await before;
+    try {
+      await task();
+    } catch (fault) {
+      // A fault of the program is not the end of the table: it is saved as it was before.
+      this.isClosed = true;
+      const expected = 'resume in a new connection';
+      this.refuse(complain('table/failed', fault, 'the table has failed', expected), null);
+      this.options.onFault(fault);
+    }
+  }
+
+  private post(message: HostMessage): void {
+    this.options.port.post(message);
+  }
+
+  private async answer(data: unknown): Promise<void> {
+    const message = checkClientMessage(data);
+    const done = message.ok ? await this.handle(message.value) : message;
+    if (done?.ok === false) this.refuse(done.error, typeOf(data));
+  }
+
+  private refuse({ code, value, problem, expected }: InputError, about: string | null): void {
+    this.post({ type: 'error', about, error: { code, value, problem, expected } });
+  }
+
+  /** Does what the message asks, or answers why not. */
+  private async handle(message: ClientMessage): Promise<Result<unknown> | undefined> {
+    if (this.isClosed) return wrong('table/closed', message.type, 'the table is closed', 'a new connection');
+    if (message.type === 'start') return this.start(message);
+    if (message.type === 'resume') return this.resume();
+    if (message.type === 'leave') return this.leave();
+    const { table } = this;
+    if (table === undefined) {
+      return wrong('table/not-started', message.type, 'there is no table yet', 'start or resume first');
+    }
+    switch (message.type) {
+      case 'act':
+        return this.act(table, message);
+      case 'nextHand':
+        return this.deal(table);
+      case 'hint':
+        return this.hint(table, message);
+      case 'why':
+        return this.why(table, message.hand);
+      case 'record':
+        return this.record(table, message.hand, message.cards);
+      case 'topUp':
+        return this.topUp(table, message.chips);
+      case 'look':
+        return this.look(table);
+      case 'pause':
+        return this.pause(table);
+      case 'continue':
+        return this.goOn(table);
+    }
+  }
+
+  // Opening and closing.
+
+  private async start({
+    options,
+    replace = false,
+  }: Extract<ClientMessage, { type: 'start' }>): Promise<Result<unknown> | undefined> {
+    if (this.table !== undefined) return refuseStarted(this.table);
+    const table = makeTable(options, this.options.random);
+    if (!table.ok) return table;
+    const { storage } = this.options;
+    const saved = await storage.load();
+    if (saved !== undefined) {
+      const old = parseTableSave(saved);
+      if (!replace && !(old.ok && old.value.session.isOver)) {
+        return wrong('table/save-exists', 'start', 'another table is saved', 'resume, or start with replace');
+      }
+      if (!old.ok) await storage.putAside(saved);
+    }
+    this.open(table.value);
+    return this.deal(table.value);
+  }
+
+  private async resume(): Promise<Result<unknown> | undefined> {
+    if (this.table !== undefined) return refuseStarted(this.table);
+    const text = await this.options.storage.load();
+    if (text === undefined) return wrong('table/no-save', 'resume', 'no table is saved', 'start');
+    const table = parseTableSave(text);
+    if (!table.ok) return table;
+    this.open(table.value);
+    this.look(table.value);
+    return this.proceed(table.value, this.pace.afterResume);
+  }
+
+  private open(table: Table): void {
+    this.table = table;
+    this.lastSecond = this.options.clock.seconds();
+  }
+
+  private async leave(): Promise<undefined> {
+    this.callOff?.();
+    if (this.table !== undefined) {
+      this.passTime(this.table);
+      await this.save(this.table);
+    }
+    this.isClosed = true;
+    this.post({ type: 'bye' });
+  }
+
+  /** What happened stands, whether it could be saved or not; the client is told. */
+  private async save(table: Table): Promise<void> {
+    await this.options.storage.save(makeTableSave(table)).catch((fault: unknown) => {
+      const problem = fault instanceof Error ? fault.message : String(fault);
+      const { id } = table.session.config;
+      this.refuse(complain('table/not-saved', id, problem, 'a storage that can be written'), null);
+    });
+  }
+
+  /** Levels by time go on while the table is open and not paused. */
+  private passTime(table: Table): void {
+    const now = this.options.clock.seconds();
+    if (!this.isPaused) table.session.advanceTime(Math.max(0, now - this.lastSecond));
+    this.lastSecond = now;
+  }
+
+  // Hands.
+
+  private async deal(table: Table): Promise<Result<unknown> | undefined> {
+    if (this.isPaused) return refusePaused('nextHand');
+    this.passTime(table);
+    const dealt = table.deal(this.options.random);
+    if (!dealt.ok) return dealt;
+    this.told = 0;
+    await this.save(table);
+    this.post({ type: 'table', table: describeTable(table, false) });
+    this.post({ type: 'handStart', ...describeHand(table, dealt.value) });
+    this.tell(table, dealt.value);
+    return this.proceed(table, this.pace.atStart);
+  }
+
+  private async act(
+    table: Table,
+    { hand: id, decision, action }: Extract<ClientMessage, { type: 'act' }>,
+  ): Promise<Result<unknown> | undefined> {
+    const refusal = this.checkQuestion(table, id, decision);
+    if (refusal !== undefined) return refusal;
+    const done = table.act(table.seat!, action);
+    if (!done.ok) return done;
+    await this.commit(table);
+    return this.proceed(table, this.pace.afterHuman);
+  }
+
+  /** Whether the human is asked this very question now. */
+  private checkQuestion(table: Table, id: string, decision: number): Result<never> | undefined {
+    const { current } = table;
+    if (current === undefined) {
+      return wrong('table/no-hand', id, 'no hand is being played', 'nextHand');
+    }
+    if (id !== current.id) return wrong('table/wrong-hand', id, `not the hand ${id}`, current.id);
+    if (decision !== table.decision) {
+      return wrong(
+        'table/wrong-decision',
+        decision,
+        `decision ${decision} is not the question`,
+        String(table.decision),
+      );
+    }
+    if (this.isPaused) return refusePaused('act');
+    if (table.isHumansTurn) return undefined;
+    return wrong('table/not-your-turn', decision, 'it is not your turn', `seat ${current.hand.actor}`);
+  }
+
+  /** After a decision: first it is saved, then it is told. */
+  private async commit(table: Table): Promise<void> {
+    this.passTime(table);
+    await this.save(table);
+    this.tell(table, table.current!);
+  }
+
+  private tell(table: Table, { id }: TableHand): void {
+    const view = table.view!;
+    const events = view.events.slice(this.told);
+    this.post({ type: 'events', hand: id, first: this.told, events });
+    this.told = view.events.length;
+    this.post({ type: 'view', hand: id, decision: table.decision, view });
+  }
+
+  /** Whatever comes next without the human: the end of the hand, or a computer player after a while. */
+  private async proceed(table: Table, wait: number): Promise<undefined> {
+    this.callOff?.();
+    this.callOff = undefined;
+    const { current } = table;
+    if (current === undefined || this.isPaused) return;
+    if (current.hand.phase === OVER) await this.finish(table, current);
+    else if (!table.isHumansTurn) this.schedule(table, wait);
+  }
+
+  private schedule(table: Table, wait: number): void {
+    const take = (): void => this.enqueue(() => this.takeTurn(table));
+    if (wait === 0) take();
+    else this.callOff = this.options.clock.later(wait, take);
+  }
+
+  private async takeTurn(table: Table): Promise<void> {
+    // The client may have paused or left while the turn was waiting in line.
+    if (this.isClosed || this.isPaused || table.current === undefined || table.isHumansTurn) return;
+    const done = table.actFor(table.decide());
+    if (!done.ok) throw done.error;
+    await this.commit(table);
+    await this.proceed(table, this.pace.between);
+  }
+
+  private async finish(table: Table, current: TableHand): Promise<void> {
+    const { id } = current;
+    const results = listResults(table, current);
+    const places = table.finish();
+    await this.save(table);
+    this.post({ type: 'handOver', hand: id, results, places: [...places] });
+    const { reasons, records } = table.settings;
+    const last = table.last!;
+    if (reasons === 'afterHand') this.postReasons(last);
+    if (records !== 'none') this.postRecord(last, records);
+    this.post({ type: 'table', table: describeTable(table, false) });
+    if (table.session.isOver) this.post({ type: 'sessionOver', places: [...table.session.places] });
+  }
+
+  // Questions.
+
+  private hint(
+    table: Table,
+    { hand, decision, player: name = 'lv2' }: Extract<ClientMessage, { type: 'hint' }>,
+  ): Result<unknown> | undefined {
+    const refusal = this.checkQuestion(table, hand, decision);
+    if (refusal !== undefined) return refusal;
+    const player = parsePlayer(name);
+    if (!player.ok) return player;
+    const { action, reason } = table.advise(player.value);
+    this.post({ type: 'hint', hand, decision, player: player.value.name, action, reason });
+    return undefined;
+  }
+
+  private why(table: Table, hand: string): Result<unknown> | undefined {
+    const last = findLast(table, hand);
+    if (!last.ok) return last;
+    this.postReasons(last.value);
+    return undefined;
+  }
+
+  private record(table: Table, hand: string, cards: RecordCards): Result<unknown> | undefined {
+    const last = findLast(table, hand);
+    if (!last.ok) return last;
+    this.postRecord(last.value, cards);
+    return undefined;
+  }
+
+  private postReasons({ id, reasons }: FinishedHand): void {
+    this.post({ type: 'reasons', hand: id, reasons: [...reasons] });
+  }
+
+  private postRecord(last: FinishedHand, cards: RecordCards): void {
+    this.post({ type: 'record', hand: last.id, cards, phh: makeRecordText(last, cards) });
+  }
+
+  private async topUp(table: Table, chips: number): Promise<Result<unknown> | undefined> {
+    if (table.you === null) return wrong('table/no-human', chips, 'no human sits at this table', 'a human');
+    const done = table.session.topUp(table.you, chips);
+    if (!done.ok) return done;
+    await this.save(table);
+    this.post({ type: 'table', table: describeTable(table, this.isPaused) });
+    return undefined;
+  }
+
+  private look(table: Table): undefined {
+    this.post({ type: 'table', table: describeTable(table, this.isPaused) });
+    const { current } = table;
+    if (current === undefined) return;
+    this.told = 0;
+    this.post({ type: 'handStart', ...describeHand(table, current) });
+    this.tell(table, current);
+  }
+
+  private pause(table: Table): undefined {
+    this.callOff?.();
+    this.callOff = undefined;
+    this.passTime(table);
+    this.isPaused = true;
+    this.post({ type: 'paused', paused: true });
+  }
+
+  private async goOn(table: Table): Promise<undefined> {
+    if (!this.isPaused) return;
+    this.passTime(table);
+    this.isPaused = false;
+    this.post({ type: 'paused', paused: false });
+    await this.proceed(table, this.pace.atStart);
+  }
+}
+
+const typeOf = (data: unknown): string | null => {
+  const type = (data as { type?: unknown } | null | undefined)?.type;
+  return typeof type === 'string' ? type : null;
+};
+
+const refuseStarted = ({ session }: Table): Result<never> =>
+  wrong('table/already-started', session.config.id, `${session.config.id} is being played`, 'leave first');
+
+const refusePaused = (what: string): Result<never> =>
+  wrong('table/paused', what, 'the table is paused', 'continue first');
+
+/** Reasons and records tell hidden cards: they are for hands that are over. */
+function findLast({ last, current }: Table, hand: string): Result<FinishedHand> {
+  if (last?.id === hand) return { ok: true, value: last };
+  if (current?.id === hand) return wrong('table/hand-not-over', hand, `${hand} is being played`, 'its end');
+  return wrong('table/unknown-hand', hand, `${hand} is not the last hand`, last?.id ?? 'a finished hand');
+}

@@ -1,0 +1,9 @@
+export { checkView } from './checkedView.js';
+export { connectClient, type TableClient } from './client.js';
+export { openTable, type HostOptions, type TableClock, type TableStorage } from './host.js';
+export { NO_PACE, USUAL_PACE, type Pace } from './pace.js';
+export { makePortPair, type Port } from './port.js';
+export * from './protocol.js';
+export { hideUnseen } from './seenHand.js';
+export { HUMAN } from './table.js';
+export { actionSchema, makeViewJsonSchema, viewSchema } from './viewSchema.js';

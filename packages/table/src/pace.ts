@@ -1,0 +1,16 @@
+/** How long computer players take, in milliseconds. */
+export interface Pace {
+  /** Before the first one of a hand acts. */
+  readonly atStart: number;
+  /** After the human has acted. */
+  readonly afterHuman: number;
+  /** After another computer player has acted. */
+  readonly between: number;
+  /** When a saved table goes on. */
+  readonly afterResume: number;
+}
+
+export const USUAL_PACE: Pace = { atStart: 400, afterHuman: 200, between: 800, afterResume: 500 };
+
+/** For tests and for people in a hurry. */
+export const NO_PACE: Pace = { atStart: 0, afterHuman: 0, between: 0, afterResume: 0 };

@@ -1,0 +1,27 @@
+/**
+ * One end of a way for messages: `postMessage` of a worker, a WebSocket, or a pair in one process. Messages arrive in
+ * order.
+ */
+export interface Port {
+  readonly post: (message: unknown) => void;
+  /** Who is told what arrives; the last one that is set. */
+  readonly onMessage: (listener: (message: unknown) => void) => void;
+}
+
+/**
+ * Two ends in one process. What is posted arrives later, as between threads, and as data: `defer` runs a task after
+ * the current one.
+ */
+export function makePortPair(defer: (task: () => void) => void): readonly [Port, Port] {
+  const listeners: ((message: unknown) => void)[] = [];
+  const makeEnd = (mine: number, other: number): Port => ({
+    post: (message) => {
+      const text = JSON.stringify(message);
+      defer(() => listeners[other]?.(JSON.parse(text)));
+    },
+    onMessage: (listener) => {
+      listeners[mine] = listener;
+    },
+  });
+  return [makeEnd(0, 1), makeEnd(1, 0)];
+}

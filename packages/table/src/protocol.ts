@@ -1,0 +1,223 @@
+import type { Result } from '@doorcard/cards';
+import type { Reason } from '@doorcard/cpu';
+import { GAMES } from '@doorcard/engine';
+import * as z from 'zod/mini';
+import { checkShape } from './shape.js';
+import { actionSchema, eventSchema, seat, viewSchema, whole } from './viewSchema.js';
+
+// One small protocol between a table and who sits at it. All messages are plain data and go through JSON or
+// postMessage; both sides check what they get, and an unknown field is refused.
+
+const chair = seat;
+const chips = whole;
+const handId = z.string();
+/** How many decisions of the hand have been made: whoever answers a question says which one. */
+const decision = whole;
+
+// From the client.
+
+const stakesSchema = z.strictObject({
+  stud: z.optional(z.strictObject({ ante: chips, bringIn: chips, smallBet: chips, bigBet: chips })),
+  limit: z.optional(
+    z.strictObject({
+      ante: chips,
+      smallBlind: chips,
+      bigBlind: chips,
+      smallBet: chips,
+      bigBet: chips,
+    }),
+  ),
+  noLimit: z.optional(
+    z.strictObject({ ante: chips, smallBlind: chips, bigBlind: chips, bigBlindAnte: chips }),
+  ),
+});
+
+/** What a table is started with. Whatever is left out is as usual; the engine says what it cannot play. */
+export const tableOptionsSchema = z.strictObject({
+  kind: z.enum(['cash', 'tournament']),
+  /** One game, a mix such as `horse`, or any list of games. */
+  games: z.union([z.string(), z.array(z.enum(GAMES))]),
+  /** Who sits where: `human` on at most one chair, else a computer player such as `lv2:4`. */
+  chairs: z.array(z.strictObject({ name: z.string(), player: z.string() })),
+  change: z.optional(
+    z.union([
+      z.strictObject({ every: z.literal('hands'), hands: whole }),
+      z.strictObject({ every: z.enum(['orbit', 'level']) }),
+    ]),
+  ),
+  rules: z.optional(z.enum(['wsop', 'pokerstars'])),
+  chips: z.optional(chips),
+  button: z.optional(chair),
+  /** Cash tables. */
+  stakes: z.optional(stakesSchema),
+  buyIn: z.optional(z.strictObject({ min: chips, max: chips })),
+  /** Tournaments. */
+  levels: z.optional(z.array(z.strictObject({ stakes: stakesSchema, lasts: whole }))),
+  levelsBy: z.optional(z.enum(['hands', 'seconds'])),
+  payouts: z.optional(z.array(whole)),
+  /** Practice: all cards and choices follow from this number (a u64 in decimal digits). Without it nobody knows them. */
+  seed: z.optional(z.string()),
+  /** When the reasons of the others are told: after each hand, or only when asked. Never while a hand is played. */
+  reasons: z.optional(z.enum(['afterHand', 'asked'])),
+  /** Whether the record of each finished hand is sent: with the cards that you saw, or with all cards. */
+  records: z.optional(z.enum(['none', 'seen', 'all'])),
+});
+export type TableOptions = z.output<typeof tableOptionsSchema>;
+
+/** Which cards a record has: those that the human's seat saw, or all of them. */
+const recordCards = z.enum(['seen', 'all']);
+export type RecordCards = z.output<typeof recordCards>;
+
+const clientMessageSchema = z.discriminatedUnion('type', [
+  /** A new table and its first hand. A table that is saved is given up only with `replace`. */
+  z.strictObject({
+    type: z.literal('start'),
+    options: tableOptionsSchema,
+    replace: z.optional(z.boolean()),
+  }),
+  /** The table that was saved, at the decision where it was left. */
+  z.strictObject({ type: z.literal('resume') }),
+  z.strictObject({ type: z.literal('act'), hand: handId, decision, action: actionSchema }),
+  z.strictObject({ type: z.literal('nextHand') }),
+  /** What a computer player (lv2 unless named) would do in the human's place. */
+  z.strictObject({ type: z.literal('hint'), hand: handId, decision, player: z.optional(z.string()) }),
+  /** The reasons of all computer players in the last finished hand. */
+  z.strictObject({ type: z.literal('why'), hand: handId }),
+  /** The last finished hand as PHH. */
+  z.strictObject({ type: z.literal('record'), hand: handId, cards: recordCards }),
+  /** More chips at a cash table, between two hands. */
+  z.strictObject({ type: z.literal('topUp'), chips }),
+  /** Everything once more: table, hand and view. For a screen that was reloaded. */
+  z.strictObject({ type: z.literal('look') }),
+  /** Computer players wait and the clock of the levels stands still. */
+  z.strictObject({ type: z.literal('pause') }),
+  z.strictObject({ type: z.literal('continue') }),
+  /** Saves and closes; nothing is answered after `bye`. */
+  z.strictObject({ type: z.literal('leave') }),
+]);
+export type ClientMessage = z.output<typeof clientMessageSchema>;
+
+// From the host.
+
+const place = z.strictObject({ chair, name: z.string(), place: whole, prize: whole });
+
+const reasonSchema = z.strictObject({
+  code: z.string(),
+  rule: z.string(),
+  seen: z.record(z.string(), z.unknown()),
+}) as unknown as z.ZodMiniType<Reason, Reason>;
+
+/** What a computer player did, and why. */
+export const explainedSchema = z.strictObject({ seat, decision, action: actionSchema, reason: reasonSchema });
+export type Explained = z.output<typeof explainedSchema>;
+
+const tableInfo = z.strictObject({
+  id: z.string(),
+  kind: z.enum(['cash', 'tournament']),
+  games: z.array(z.enum(GAMES)),
+  /** Of the hand that is being played, or else of the next one. */
+  game: z.enum(GAMES),
+  /** In a rotation: hands of this game still to come, the one that is being played included. */
+  handsLeft: z.nullable(whole),
+  nextGame: z.nullable(z.enum(GAMES)),
+  stakes: stakesSchema,
+  /** Tournaments: those of the next level; null when there is none. */
+  nextStakes: z.nullable(stakesSchema),
+  /** What everybody begins with, and buys again at a cash table. */
+  startChips: chips,
+  /** Tournaments: from 1, and what is left of it in hands or seconds. */
+  level: z.nullable(z.strictObject({ number: whole, left: z.number(), unit: z.enum(['hands', 'seconds']) })),
+  /** By chair; null is empty. Stacks as they were when the hand began. */
+  chairs: z.array(z.nullable(z.strictObject({ name: z.string(), player: z.string(), chips, bought: chips }))),
+  /** The human's chair; null when only computer players sit. */
+  you: z.nullable(chair),
+  /** How many hands have been started. */
+  hands: whole,
+  /** The hand that is being played. */
+  hand: z.nullable(handId),
+  /** The last finished one, which `why` and `record` can ask for. */
+  lastHand: z.nullable(handId),
+  /** A practice table says its seed. */
+  seed: z.nullable(z.string()),
+  paused: z.boolean(),
+  /** Who has left the tournament, best first. */
+  places: z.array(place),
+});
+export type TableInfo = z.output<typeof tableInfo>;
+
+const handInfo = z.strictObject({
+  hand: handId,
+  /** From 1. */
+  number: whole,
+  game: z.enum(GAMES),
+  /** Tournaments: from 1. */
+  level: z.nullable(whole),
+  /** By seat of the hand. Seats count from the left of the button, chairs stay where they are. */
+  chairs: z.array(chair),
+  names: z.array(z.string()),
+  players: z.array(z.string()),
+  /** The human's seat; null when he is not dealt in. */
+  you: z.nullable(seat),
+  /** The chair with the button; null in stud. */
+  button: z.nullable(chair),
+});
+export type HandInfo = z.output<typeof handInfo>;
+
+const handResult = z.strictObject({
+  seat,
+  chair,
+  name: z.string(),
+  /** Stacks before and after. */
+  before: chips,
+  after: chips,
+});
+export type HandResult = z.output<typeof handResult>;
+
+const errorSchema = z.strictObject({
+  code: z.string(),
+  value: z.string(),
+  problem: z.string(),
+  expected: z.string(),
+});
+
+const hostMessageSchema = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('table'), table: tableInfo }),
+  z.strictObject({ type: z.literal('handStart'), ...handInfo.shape }),
+  /** What has happened since the last of these, as the human's seat saw it; `first` is its index in the hand. */
+  z.strictObject({ type: z.literal('events'), hand: handId, first: whole, events: z.array(eventSchema) }),
+  /** What the human's seat may know now. `view.legal` is there when it is to act; answer with this `decision`. */
+  z.strictObject({ type: z.literal('view'), hand: handId, decision, view: viewSchema }),
+  z.strictObject({
+    type: z.literal('handOver'),
+    hand: handId,
+    results: z.array(handResult),
+    /** Who has left the tournament with this hand. */
+    places: z.array(place),
+  }),
+  z.strictObject({ type: z.literal('reasons'), hand: handId, reasons: z.array(explainedSchema) }),
+  z.strictObject({ type: z.literal('record'), hand: handId, cards: recordCards, phh: z.string() }),
+  z.strictObject({
+    type: z.literal('hint'),
+    hand: handId,
+    decision,
+    player: z.string(),
+    action: actionSchema,
+    reason: reasonSchema,
+  }),
+  z.strictObject({ type: z.literal('paused'), paused: z.boolean() }),
+  /** A tournament has its winner. */
+  z.strictObject({ type: z.literal('sessionOver'), places: z.array(place) }),
+  /** Refused; nothing has changed. `about` is the type of the message, where it had one. */
+  z.strictObject({ type: z.literal('error'), about: z.nullable(z.string()), error: errorSchema }),
+  z.strictObject({ type: z.literal('bye') }),
+]);
+export type HostMessage = z.output<typeof hostMessageSchema>;
+export type TableError = z.output<typeof errorSchema>;
+
+/** A message of the client as the host takes it. */
+export const checkClientMessage = (data: unknown): Result<ClientMessage> =>
+  checkShape(clientMessageSchema, data, 'table/bad-message');
+
+/** A message of the host as the client takes it. */
+export const checkHostMessage = (data: unknown): Result<HostMessage> =>
+  checkShape(hostMessageSchema, data, 'table/bad-message');

@@ -1,0 +1,206 @@
+import { parseSeed, splitMix64, succeed, Xoshiro256, type Result, type Rng } from '@doorcard/cards';
+import { parsePlayer, streamOf, type Decision, type Player } from '@doorcard/cpu';
+import {
+  act,
+  listDecisions,
+  makeSession,
+  makeView,
+  OVER,
+  type Action,
+  type Chair,
+  type Place,
+  type Seat,
+  type Session,
+  type SessionOptions,
+  type TableHand,
+  type View,
+} from '@doorcard/engine';
+import { makeHandRecord, type HandRecord } from '@doorcard/history';
+import type { Explained, TableOptions } from './protocol.js';
+import { wrong } from './wrong.js';
+
+/** Who plays a chair that no computer plays. */
+export const HUMAN = 'human';
+
+/** What stays the same as long as a table is played. */
+export interface TableSettings {
+  /** By chair: `human`, or a computer player as `parsePlayer` reads it; null is empty. */
+  readonly players: readonly (string | null)[];
+  /** Which table, for the random numbers of the computer players. */
+  readonly stream: number;
+  /** Practice: the seed of all cards; null when they come from a secure generator. */
+  readonly seed: string | null;
+  readonly reasons: NonNullable<TableOptions['reasons']>;
+  readonly records: NonNullable<TableOptions['records']>;
+}
+
+/** A hand that is over, with all that can still be asked about it. */
+export interface FinishedHand {
+  readonly id: string;
+  readonly number: number;
+  readonly names: readonly string[];
+  /** The human's seat. */
+  readonly you: Seat | null;
+  readonly record: HandRecord;
+  readonly reasons: readonly Explained[];
+}
+
+/** A table with its players: it knows whose turn it is and what they do, and nothing of messages, time or storage. */
+export class Table {
+  readonly you: Chair | null;
+  private readonly computers: readonly (Player | null)[];
+
+  /** For `makeTable` and `parseTable`, which check what they give. */
+  constructor(
+    readonly session: Session,
+    readonly settings: TableSettings,
+    computers: readonly (Player | null)[],
+    /** Of the hand that is being played. */
+    private explained: readonly Explained[] = [],
+    private finished: FinishedHand | null = null,
+  ) {
+    this.computers = computers;
+    const at = settings.players.indexOf(HUMAN);
+    this.you = at === -1 ? null : at;
+  }
+
+  get current(): TableHand | undefined {
+    return this.session.current;
+  }
+  get reasons(): readonly Explained[] {
+    return this.explained;
+  }
+  get last(): FinishedHand | null {
+    return this.finished;
+  }
+
+  /** How many decisions the hand has; the next one has this number. */
+  get decision(): number {
+    const hand = this.session.hand;
+    return hand === undefined ? 0 : listDecisions(hand).length;
+  }
+
+  /** The human's seat in the hand, if he is dealt in. */
+  get seat(): Seat | null {
+    const at = this.you === null ? -1 : (this.current?.chairs.indexOf(this.you) ?? -1);
+    return at === -1 ? null : at;
+  }
+
+  get isHumansTurn(): boolean {
+    const { hand } = this.session;
+    return hand !== undefined && hand.phase !== OVER && hand.actor === this.seat;
+  }
+
+  /** What the human's seat, or else the public, may know. */
+  get view(): View | undefined {
+    const { hand } = this.session;
+    return hand && makeView(hand, this.seat);
+  }
+
+  /** Deals the next hand; computer players who have lost everything at a cash table buy in again. */
+  deal(secure: Rng): Result<TableHand> {
+    const { session, settings } = this;
+    if (session.config.kind === 'cash' && session.current === undefined) this.buyIn();
+    const { seed } = settings;
+    const rng = seed === null ? secure : practiceRng(BigInt(seed), session.handNumber + 1);
+    const dealt = session.startHand(rng);
+    if (dealt.ok) this.explained = [];
+    return dealt;
+  }
+
+  private buyIn(): void {
+    const { session, computers } = this;
+    session.seats.forEach((seat, chair) => {
+      if (seat?.chips === 0 && computers[chair] !== null) session.topUp(chair, session.config.chips);
+    });
+  }
+
+  /** What the computer player does whose turn it is. */
+  decide(): Decision {
+    const { number, hand, chairs } = this.current!;
+    const { actor } = hand;
+    const rng = streamOf(this.settings.stream, number, actor, this.decision);
+    return this.computers[chairs[actor]!]!.decide(makeView(hand, actor), rng);
+  }
+
+  /** What another player would do in the place of the human, who is to act. */
+  advise(player: Player): Decision {
+    const { number, hand } = this.current!;
+    return player.decide(
+      makeView(hand, hand.actor),
+      streamOf(this.settings.stream, number, hand.actor, this.decision),
+    );
+  }
+
+  /** Does what a player says, or refuses and changes nothing. */
+  act(seat: Seat, action: Action): Result<true> {
+    return act(this.current!.hand, seat, action);
+  }
+
+  /** The same for the computer player whose turn it is, whose reason is kept. */
+  actFor({ action, reason }: Decision): Result<true> {
+    const seat = this.current!.hand.actor;
+    const { decision } = this;
+    const done = this.act(seat, action);
+    if (done.ok) this.explained = [...this.explained, { seat, decision, action, reason }];
+    return done;
+  }
+
+  /** Ends a hand that is over. */
+  finish(): readonly Place[] {
+    const { id, number, chairs, hand } = this.current!;
+    const names = chairs.map((chair) => this.session.seats[chair]!.name);
+    const { seat: you, explained: reasons } = this;
+    const places = this.session.finishHand();
+    if (!places.ok) throw places.error;
+    this.finished = { id, number, names, you, record: makeHandRecord(hand), reasons };
+    this.explained = [];
+    return places.value;
+  }
+}
+
+/** Each hand of a practice table has cards of its own, whatever was played before. */
+const practiceRng = (seed: bigint, hand: number): Rng =>
+  Xoshiro256.fromSeed(splitMix64(seed, 1)[0]! ^ BigInt(hand));
+
+/** A new table, before its first hand. */
+export function makeTable(options: TableOptions, secure: Rng): Result<Table> {
+  const { chairs, seed, reasons = 'afterHand', records = 'none', ...rest } = options;
+  const seeded = seed === undefined ? undefined : parseSeed(seed);
+  if (seeded?.ok === false) return seeded;
+  const players = chairs.map(({ player }) => player);
+  const computers = findPlayers(players);
+  if (!computers.ok) return computers;
+  const rng = seeded === undefined ? secure : Xoshiro256.fromSeed(seeded.value);
+  const stream = rng.nextUint32();
+  const id = `t${secure.nextUint32().toString(36)}${secure.nextUint32().toString(36)}`;
+  const names = chairs.map(({ name }) => name);
+  // Shapes were checked at the border, values are checked by the engine.
+  const session = makeSession({ ...rest, id, names } as unknown as SessionOptions);
+  if (!session.ok) return session;
+  const settings = {
+    players,
+    stream,
+    seed: seeded === undefined ? null : String(seeded.value),
+    reasons,
+    records,
+  };
+  return succeed(new Table(session.value, settings, computers.value));
+}
+
+/** The computer players by chair, or who is unknown. */
+export function findPlayers(names: readonly (string | null)[]): Result<readonly (Player | null)[]> {
+  if (names.filter((name) => name === HUMAN).length > 1) {
+    return wrong('table/too-many-humans', names.join(', '), 'more than one human', 'one at most');
+  }
+  const players: (Player | null)[] = [];
+  for (const name of names) {
+    if (name === null || name === HUMAN) players.push(null);
+    else {
+      const player = parsePlayer(name);
+      if (!player.ok) return player;
+      players.push(player.value);
+    }
+  }
+  return succeed(players);
+}

@@ -1,0 +1,278 @@
+import { GAMES, makeChecksum, makeSessionJson } from '@doorcard/engine';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { makeTableSave, parseTableSave, readSave } from '../src/tableSave.js';
+import { chooseAtRandom, codeOf, Drawer, options, Sitting, StepClock } from './sitting.js';
+
+/** The hand of a saved text. */
+const handOf = (text: string | undefined) => {
+  const save = parseTableSave(text!);
+  if (!save.ok) throw save.error;
+  return save.value.current;
+};
+
+describe('E-14 a table is saved after each decision, with what it led to', () => {
+  test('E-14 a call of the human that ends a street is saved with the new street', async () => {
+    const pace = { atStart: 9, afterHuman: 9, between: 9, afterResume: 9 };
+    const clock = new StepClock();
+    const sitting = new Sitting({ clock, pace });
+    const chairs = [
+      { name: 'You', player: 'human' },
+      { name: 'Ann', player: 'lv0' },
+    ];
+    await sitting.say({ type: 'start', options: options('stud', { chairs }) });
+    const streets: number[] = [];
+    while (!sitting.messages.some(({ type }) => type === 'handOver')) {
+      if (!sitting.isAsked) {
+        // Nobody acts but when the clock says so.
+        clock.pass(9);
+        await sitting.listen();
+        continue;
+      }
+      const before = sitting.last('view').view.street;
+      await sitting.act(({ legal }) => ({
+        type: legal!.check ? 'check' : legal!.call === undefined ? 'bringIn' : 'call',
+      }));
+      const { view } = sitting.last('view');
+      const saved = handOf(sitting.drawer.text);
+      if (view.phase === 'over') expect(saved).toBeUndefined();
+      else expect([saved!.hand.street, saved!.hand.pot]).toEqual([view.street, view.pot]);
+      if (view.street > before) streets.push(view.street);
+    }
+    expect(streets.length).toBeGreaterThan(0);
+  });
+
+  test('E-14 what the client sees has been saved before', async () => {
+    const drawer = new Drawer();
+    const sitting = new Sitting({ drawer });
+    await sitting.say({ type: 'start', options: options('badugi') });
+    await sitting.playHand();
+    const views = sitting.messages.filter(({ type }) => type === 'view');
+    // One save for the deal and each decision, one for the end of the hand.
+    expect(drawer.saves).toHaveLength(views.length + 1);
+    const { hand } = sitting.last('view');
+    for (const [i, message] of views.entries()) {
+      const saved = handOf(drawer.saves[i])!;
+      expect([saved.id, saved.hand.pot]).toEqual([hand, message.type === 'view' ? message.view.pot : 0]);
+    }
+  });
+
+  test('E-14 chips that were bought are saved at once', async () => {
+    const sitting = new Sitting();
+    const buyIn = { min: 100, max: 90_000 };
+    await sitting.say({ type: 'start', options: options('stud', { chips: 4000, buyIn }) });
+    await sitting.playHand();
+    const { chips } = sitting.last('table').table.chairs[0]!;
+    await sitting.say({ type: 'topUp', chips: 1234 });
+    const again = new Sitting({ drawer: new Drawer(sitting.drawer.text) });
+    await again.say({ type: 'resume' });
+    expect(again.last('table').table.chairs[0]!.chips).toBe(chips + 1234);
+  });
+});
+
+describe('E-15 a saved table keeps who plays how', () => {
+  const chairs = [
+    { name: 'You', player: 'human' },
+    { name: 'Ann', player: 'lv2:4' },
+    { name: 'Bob', player: 'lv1:rock' },
+    { name: 'Cid', player: 'lv0' },
+  ];
+
+  test('E-15 levels and profiles of all players come back', async () => {
+    // Nobody acts before the clock says so.
+    const pace = { atStart: 9, afterHuman: 9, between: 9, afterResume: 9 };
+    const first = new Sitting({ pace });
+    await first.say({
+      type: 'start',
+      options: options('stud', { chairs, reasons: 'asked', records: 'seen' }),
+    });
+    const again = new Sitting({ pace, drawer: new Drawer(first.drawer.text) });
+    await again.say({ type: 'resume' });
+    expect(again.last('table').table.chairs.map((chair) => chair!.player)).toEqual(
+      chairs.map(({ player }) => player),
+    );
+    expect(again.last('table')).toEqual(first.last('table'));
+    const save = parseTableSave(first.drawer.text!);
+    expect(save).toMatchObject({
+      ok: true,
+      value: { settings: { reasons: 'asked', records: 'seen', seed: '7' } },
+    });
+  });
+
+  test('E-15 a save without its players is refused, not filled in', () => {
+    const text = makeOldSave((data) => {
+      const { players: _players, ...settings } = data['settings'] as Record<string, unknown>;
+      return { ...data, settings };
+    });
+    const save = parseTableSave(text);
+    expect(save.ok ? 'taken' : save.error.code).toBe('table/bad-save');
+  });
+
+  test('E-15 a save of an older version is made into one of the newest, step by step', () => {
+    const text = makeOldSave(({ last: _last, ...data }) => ({ ...data, seats: 3 }));
+    const migrations = [
+      ({ seats, ...data }: Record<string, unknown>) => ({ ...data, chairs: seats }),
+      (data: Record<string, unknown>) => ({ ...data, last: null }),
+    ];
+    const read = readSave(text, migrations);
+    expect(read).toMatchObject({ ok: true, value: { chairs: 3, last: null } });
+    // Version 2 needs the second step only, which would not know what to do with the first.
+    const second = readSave(text.replace('"version":1', '"version":2'), migrations);
+    expect(second).toMatchObject({ ok: true, value: { seats: 3, last: null } });
+  });
+});
+
+let aSave = '';
+const makeOldSave = (change: (data: Record<string, unknown>) => Record<string, unknown>): string => {
+  const { type, version, checksum: _sum, ...data } = JSON.parse(aSave) as Record<string, unknown>;
+  const changed = change(data);
+  return JSON.stringify({ type, version, checksum: makeChecksum(changed), ...changed });
+};
+
+beforeAll(async () => {
+  const sitting = new Sitting();
+  await sitting.say({ type: 'start', options: options('badugi') });
+  aSave = sitting.drawer.text!;
+});
+
+describe('a table that is taken up again', () => {
+  /** The rest of the hand that is being played: all views, the end, and why. */
+  async function playOn(sitting: Sitting): Promise<unknown[]> {
+    await sitting.playHand();
+    return sitting.messages.filter(({ type }) => ['view', 'handOver', 'reasons'].includes(type));
+  }
+
+  test.each(GAMES)('%s: goes on from each decision as if it had never been left', async (game) => {
+    const drawer = new Drawer();
+    const sitting = new Sitting({ drawer });
+    await sitting.say({ type: 'start', options: options(game) });
+    await sitting.playHand();
+    if (sitting.last('table').table.chairs[0]!.chips === 0) await sitting.say({ type: 'topUp', chips: 2000 });
+    const before = { saves: drawer.saves.length, messages: sitting.messages.length };
+    await sitting.say({ type: 'nextHand' });
+    await playOn(sitting);
+    const whole = sitting.messages
+      .slice(before.messages)
+      .filter(({ type }) => ['view', 'handOver', 'reasons'].includes(type));
+    // All but the last save, in which the hand is over and done with.
+    const saves = drawer.saves.slice(before.saves, -1);
+    expect(saves.length).toBeGreaterThan(2);
+    for (const [i, text] of saves.entries()) {
+      const again = new Sitting({ drawer: new Drawer(text), random: 99n });
+      await again.say({ type: 'resume' });
+      expect(await playOn(again)).toEqual(whole.slice(i));
+    }
+  });
+
+  test('the hand after the one that was taken up is the same too', async () => {
+    const drawer = new Drawer();
+    const sitting = new Sitting({ drawer });
+    await sitting.say({ type: 'start', options: options('horse') });
+    const again = new Sitting({ drawer: new Drawer(drawer.text), random: 99n });
+    await again.say({ type: 'resume' });
+    for (const each of [sitting, again]) {
+      await each.playHand();
+      await each.say({ type: 'nextHand' });
+      await each.playHand();
+    }
+    expect(again.last('handOver')).toEqual(sitting.last('handOver'));
+    expect(again.last('reasons')).toEqual(sitting.last('reasons'));
+  });
+
+  test('a table between two hands still tells the reasons and the record of the last', async () => {
+    const sitting = new Sitting();
+    await sitting.say({ type: 'start', options: options('razz') });
+    await sitting.playHand();
+    const { hand, reasons } = sitting.last('reasons');
+    await sitting.say({ type: 'record', hand, cards: 'seen' });
+    const again = new Sitting({ drawer: new Drawer(sitting.drawer.text) });
+    expect(await again.say({ type: 'resume' })).toMatchObject([
+      { type: 'table', table: { hand: null, lastHand: hand } },
+    ]);
+    expect(await again.say({ type: 'why', hand })).toEqual([{ type: 'reasons', hand, reasons }]);
+    expect(await again.say({ type: 'record', hand, cards: 'seen' })).toEqual([sitting.last('record')]);
+  });
+
+  test('a table whose cards come from a secure generator keeps the cards of its hand', async () => {
+    const { seed: _seed, ...rest } = options('stud8');
+    const sitting = new Sitting({ random: 5n });
+    await sitting.say({ type: 'start', options: rest });
+    const again = new Sitting({ drawer: new Drawer(sitting.drawer.text), random: 6n });
+    await again.say({ type: 'resume' });
+    await sitting.playHand();
+    await again.playHand();
+    expect(again.last('handOver')).toEqual(sitting.last('handOver'));
+  });
+});
+
+describe('a save that cannot be used', () => {
+  const good = () => aSave;
+  const checksummed = (change: Record<string, unknown>): string =>
+    makeOldSave((data) => ({ ...data, ...change }));
+
+  test.each<[name: string, text: () => string, code: string]>([
+    ['is empty', () => '', 'table/bad-save'],
+    ['is cut off', () => good().slice(0, -10), 'table/bad-save'],
+    ['is a list', () => '[]', 'table/bad-save'],
+    ['is something else', () => '{"type":"doorcard/hand","version":1}', 'table/foreign-save'],
+    ['comes from the future', () => good().replace('"version":1', '"version":2'), 'table/unknown-version'],
+    ['was changed', () => good().replace('"stream":', '"stream":1'), 'table/bad-checksum'],
+    ['lacks its session', () => checksummed({ session: '' }), 'session/bad-json'],
+    [
+      'has an unknown player',
+      () =>
+        checksummed({
+          settings: {
+            players: ['human', 'lv9', 'lv0', 'lv0'],
+            stream: 1,
+            seed: null,
+            reasons: 'asked',
+            records: 'none',
+          },
+        }),
+      'player/unknown',
+    ],
+    [
+      'has too few players',
+      () =>
+        checksummed({
+          settings: { players: ['human'], stream: 1, seed: null, reasons: 'asked', records: 'none' },
+        }),
+      'table/bad-save',
+    ],
+    ['has a field too many', () => checksummed({ extra: 1 }), 'table/bad-save'],
+  ])('because it %s is refused with a code and stays as it is', async (_name, text, code) => {
+    const drawer = new Drawer(text());
+    const sitting = new Sitting({ drawer });
+    expect(codeOf(await sitting.say({ type: 'resume' }))).toEqual([code]);
+    expect([drawer.text, drawer.saves]).toEqual([text(), []]);
+    // A new table does not take its place by accident, and not without keeping it.
+    expect(codeOf(await sitting.say({ type: 'start', options: options('razz') }))).toEqual([
+      'table/save-exists',
+    ]);
+    expect(drawer.text).toBe(text());
+    expect(codeOf(await sitting.say({ type: 'start', options: options('razz'), replace: true }))).toEqual([]);
+    expect(drawer.aside).toEqual([text()]);
+  });
+
+  test('is not there', async () => {
+    expect(codeOf(await new Sitting().say({ type: 'resume' }))).toEqual(['table/no-save']);
+  });
+
+  test('a storage that cannot be written is told, and the hand goes on', async () => {
+    const drawer = new Drawer();
+    const sitting = new Sitting({ drawer });
+    await sitting.say({ type: 'start', options: options('razz') });
+    drawer.isBroken = true;
+    const answers = await sitting.act(chooseAtRandom);
+    expect(codeOf(answers)).toContain('table/not-saved');
+    drawer.isBroken = false;
+    await sitting.playHand();
+    expect(sitting.last('handOver').results).toHaveLength(4);
+  });
+
+  test('saving and reading is the same text again', () => {
+    const save = parseTableSave(aSave);
+    expect(save.ok && makeTableSave(save.value)).toBe(aSave);
+    expect(save.ok && makeSessionJson(save.value.session)).toContain('doorcard/session');
+  });
+});

@@ -1,0 +1,178 @@
+import { Xoshiro256, type Rng } from '@doorcard/cards';
+import { makePlayer, streamOf } from '@doorcard/cpu';
+import type { Action, View } from '@doorcard/engine';
+import {
+  connectClient,
+  makePortPair,
+  NO_PACE,
+  openTable,
+  type ClientMessage,
+  type HostMessage,
+  type Pace,
+  type Port,
+  type TableOptions,
+  type TableStorage,
+} from '@doorcard/table';
+
+/** A drawer of memory. */
+export class Drawer implements TableStorage {
+  text: string | undefined;
+  /** Everything that was ever saved, in order. */
+  readonly saves: string[] = [];
+  readonly aside: string[] = [];
+  isBroken = false;
+
+  constructor(text?: string) {
+    this.text = text;
+  }
+  readonly load = (): Promise<string | undefined> => Promise.resolve(this.text);
+  readonly save = (text: string): Promise<void> => {
+    if (this.isBroken) return Promise.reject(new Error('the disk is full'));
+    this.text = text;
+    this.saves.push(text);
+    return Promise.resolve();
+  };
+  readonly putAside = (text: string): Promise<void> => {
+    this.aside.push(text);
+    return Promise.resolve();
+  };
+}
+
+/** Time that goes on when a test says so. */
+export class StepClock {
+  now = 0;
+  private tasks: { at: number; run: () => void }[] = [];
+  readonly seconds = (): number => this.now / 1000;
+  readonly later = (milliseconds: number, run: () => void): (() => void) => {
+    const task = { at: this.now + milliseconds, run };
+    this.tasks.push(task);
+    return () => {
+      this.tasks = this.tasks.filter((other) => other !== task);
+    };
+  };
+  get waiting(): number {
+    return this.tasks.length;
+  }
+  /** Lets so many milliseconds go by. */
+  pass(milliseconds: number): void {
+    this.now += milliseconds;
+    const due = this.tasks.filter(({ at }) => at <= this.now);
+    this.tasks = this.tasks.filter(({ at }) => at > this.now);
+    for (const { run } of due) run();
+  }
+}
+
+export interface SittingOptions {
+  readonly drawer?: Drawer;
+  readonly clock?: StepClock;
+  readonly pace?: Pace;
+  /** Seed of the table's own randomness, where it has no seed for practice. */
+  readonly random?: bigint | Rng;
+}
+
+/** Somebody at a table, in one process. */
+export class Sitting {
+  readonly messages: HostMessage[] = [];
+  readonly bad: string[] = [];
+  readonly faults: unknown[] = [];
+  readonly drawer: Drawer;
+  readonly clock: StepClock;
+  /** The client's end, for messages that no client would send. */
+  readonly port: Port;
+  private readonly client;
+  private seen = 0;
+
+  constructor({
+    drawer = new Drawer(),
+    clock = new StepClock(),
+    pace = NO_PACE,
+    random = 1n,
+  }: SittingOptions = {}) {
+    this.drawer = drawer;
+    this.clock = clock;
+    const [host, client] = makePortPair(queueMicrotask);
+    this.port = client;
+    openTable({
+      port: host,
+      storage: drawer,
+      clock,
+      random: typeof random === 'bigint' ? Xoshiro256.fromSeed(random) : random,
+      pace,
+      onFault: (fault) => this.faults.push(fault),
+    });
+    this.client = connectClient(
+      client,
+      (message) => this.messages.push(message),
+      (error) => this.bad.push(error.message),
+    );
+  }
+
+  /** Sends and waits until nothing more happens; answers with what came back. */
+  async say(message: ClientMessage): Promise<readonly HostMessage[]> {
+    this.client.send(message);
+    return this.listen();
+  }
+
+  async post(data: unknown): Promise<readonly HostMessage[]> {
+    this.port.post(data);
+    return this.listen();
+  }
+
+  /** All that happens without waiting happens in tasks of this turn. */
+  async listen(): Promise<readonly HostMessage[]> {
+    await new Promise((resolve) => setImmediate(resolve));
+    if (this.faults.length > 0) throw this.faults[0];
+    if (this.bad.length > 0) throw new Error(this.bad[0]);
+    const news = this.messages.slice(this.seen);
+    this.seen = this.messages.length;
+    return news;
+  }
+
+  last<T extends HostMessage['type']>(type: T): Extract<HostMessage, { type: T }> {
+    const found = this.messages.findLast((message) => message.type === type);
+    if (found === undefined) throw new Error(`no ${type} has come`);
+    return found as Extract<HostMessage, { type: T }>;
+  }
+
+  /** Whether the human has to act now. */
+  get isAsked(): boolean {
+    const at = this.messages.findLastIndex(({ type }) => type === 'view' || type === 'handOver');
+    const message = this.messages[at];
+    return message?.type === 'view' && message.view.legal !== null;
+  }
+
+  /** Answers the question that is open. */
+  async act(choose: (view: View, hand: string, decision: number) => Action): Promise<readonly HostMessage[]> {
+    const { hand, decision, view } = this.last('view');
+    return this.say({ type: 'act', hand, decision, action: choose(view, hand, decision) });
+  }
+
+  async playHand(choose = chooseAtRandom): Promise<void> {
+    while (this.isAsked) await this.act(choose);
+  }
+}
+
+const random = makePlayer('random');
+
+/** A human who knows no better, and does the same in the same place. */
+export const chooseAtRandom = (view: View, hand: string, decision: number): Action => {
+  const number = Number(hand.split('-').at(-1));
+  return random.decide(view, streamOf(77, number, 0, decision)).action;
+};
+
+export const codeOf = (messages: readonly HostMessage[]): string[] =>
+  messages.flatMap((message) => (message.type === 'error' ? [message.error.code] : []));
+
+/** A cash table with one human. */
+export const options = (games: TableOptions['games'], more: Partial<TableOptions> = {}): TableOptions => ({
+  kind: 'cash',
+  games,
+  chairs: [
+    { name: 'You', player: 'human' },
+    { name: 'Ann', player: 'random' },
+    { name: 'Bob', player: 'lv2' },
+    { name: 'Cid', player: 'lv1' },
+  ],
+  seed: '7',
+  ...more,
+});

@@ -1,0 +1,77 @@
+import type { HandDescription } from '@doorcard/cards';
+import type { Chips, DrawRecord, GameId, RaiseKind } from '@doorcard/engine';
+
+/** What a language says at a table, beside events and actions. */
+export interface TableWords {
+  readonly games: Readonly<Record<GameId, string>>;
+  /** What wins, in a few words: said when a game begins. */
+  readonly aims: Readonly<Record<GameId, string>>;
+  /** By the stable names of the engine. */
+  readonly streets: Readonly<Record<string, string>>;
+  /** How the reader is called. */
+  readonly you: string;
+  readonly pot: (chips: Chips) => string;
+  readonly board: (cards: string) => string;
+  readonly bet: (chips: Chips) => string;
+  readonly folded: string;
+  readonly allIn: string;
+  readonly bringIn: string;
+  readonly out: string;
+  readonly draws: (draws: readonly DrawRecord[]) => string;
+  readonly yourHand: (name: string) => string;
+  readonly soFar: (board: HandDescription) => string;
+  readonly bothHalves: (high: string, low: string) => string;
+  readonly handNumber: (number: number) => string;
+  readonly rotation: (handsLeft: number, next: string) => string;
+  readonly level: (number: number, left: number, unit: 'hands' | 'seconds') => string;
+  readonly studStakes: (ante: Chips, bringIn: Chips, small: Chips, big: Chips) => string;
+  readonly limitStakes: (small: Chips, big: Chips) => string;
+  readonly blindStakes: (small: Chips, big: Chips, ante: Chips) => string;
+  readonly practice: (seed: string) => string;
+  readonly nextGame: (game: string, aim: string) => string;
+  /** What a seat has won or lost in a hand. */
+  readonly result: (name: string, chips: Chips) => string;
+  readonly place: (name: string, place: number, prize: number) => string;
+  readonly tournamentOver: (winner: string) => string;
+}
+
+/** What the terminal game says. */
+export interface PlayWords {
+  /** Key and what it does, in the order of the help. */
+  readonly keys: readonly (readonly [key: string, meaning: string])[];
+  readonly helpTitle: string;
+  readonly commandsTitle: string;
+  readonly commands: readonly (readonly [command: string, meaning: string])[];
+  readonly back: string;
+  readonly more: string;
+  /** Labels of the line of keys. */
+  readonly hint: string;
+  readonly help: string;
+  readonly quit: string;
+  readonly next: string;
+  readonly why: string;
+  readonly buyIn: (chips: Chips) => string;
+  readonly waiting: (name: string) => string;
+  readonly markCards: string;
+  readonly draw: (count: number) => string;
+  readonly amount: (as: RaiseKind, min: Chips, max: Chips) => string;
+  readonly noAmount: string;
+  readonly badKey: (key: string) => string;
+  readonly notNow: string;
+  readonly noCardThere: string;
+  readonly markFirst: string;
+  readonly unknownCommand: (text: string) => string;
+  readonly noSeat: (text: string) => string;
+  readonly whyTitle: (hand: number) => string;
+  readonly nobodyDecided: string;
+  readonly hintTitle: (player: string, action: string) => string;
+  readonly savedTable: string;
+  readonly resumed: string;
+  readonly deadCards: (cards: string) => string;
+  readonly noDeadCards: string;
+  readonly stack: (name: string, chips: Chips) => string;
+  readonly nothingYet: string;
+  /** Said after the screen is gone. */
+  readonly goodbye: (hands: number, won: Chips, file: string) => string;
+  readonly noChips: string;
+}

@@ -1,0 +1,143 @@
+import { writeChips as n } from '../chips.js';
+import type { PlayFamily, StartWords } from './startWords.js';
+
+const count = (number: number, one: string): string => `${number} ${one}${number === 1 ? '' : 's'}`;
+
+const inEveryGame = (text: string): Readonly<Record<PlayFamily, string>> => ({
+  stud: text,
+  razz: text,
+  stud8: text,
+  badugi: text,
+  sampled: text,
+  mix: text,
+});
+
+const SAMPLED = 'Weighs up to 200 imagined deals. Plans no later bets; levels 1 and 2 play alike here.';
+
+export const startEn: StartWords = {
+  title: 'New table',
+  games: 'One game',
+  mixes: 'Several games in turn',
+  mixNames: {
+    horse: 'HORSE',
+    '8-game': '8-Game',
+    'stud-family': 'Three studs',
+    'badugi-stud': 'Badugi and studs',
+  },
+  shortGames: {
+    badugi: 'Badugi',
+    stud: 'Stud',
+    razz: 'Razz',
+    stud8: 'Stud 8',
+    'limit-holdem': "Limit Hold'em",
+    holdem: "NL Hold'em",
+    omaha8: 'Omaha 8',
+    plo: 'PLO',
+    '2-7-triple': '2-7 Triple',
+    '2-7-single': '2-7 Single',
+  },
+  own: {
+    name: 'Your own rotation',
+    meaning: 'Any games, in any order',
+    order: 'Order of the games',
+    add: 'Add a game',
+    addGame: (game) => `Add ${game}`,
+    drag: (game) => `Drag ${game}`,
+    up: (game) => `Move ${game} up`,
+    down: (game) => `Move ${game} down`,
+    remove: (game) => `Remove ${game}`,
+    moved: (game, place, of) => `${game} is now ${place} of ${of}`,
+    empty: 'No game yet: add the first one.',
+    change: 'Change this order',
+  },
+  change: 'Next game',
+  changeHands: (hands) => `after ${count(hands, 'hand')}`,
+  changeOrbit: 'after an orbit',
+  changeLevel: 'with the level',
+  kind: 'Played as',
+  kinds: {
+    cash: ['Cash', 'Buy more chips whenever you like'],
+    tournament: ['Tournament', 'Stakes rise until one player has it all'],
+  },
+  stakes: 'Stakes',
+  stakesNames: { low: 'Low', mid: 'Middle', high: 'High' },
+  stack: 'Stacks',
+  depth: (depth) => `${depth} BB`,
+  chips: (chips) => `${n(chips)} chips`,
+  structure: 'Structure',
+  structures: { usual: 'Usual', turbo: 'Turbo', short: 'Short' },
+  structureMeaning: (levels, lasts, by, chips) =>
+    `${count(levels, 'level')} of ${by === 'hands' ? count(lasts, 'hand') : `${lasts / 60} min`}, ${n(chips)} chips`,
+  levelsBy: 'Levels are counted in',
+  levelsByUnits: { hands: 'Hands', seconds: 'Minutes' },
+  opponents: 'Opponents',
+  seatLimit: (game, seats, opponents) =>
+    `${game} has ${seats} seats, so there is room for ${count(opponents, 'opponent')} at most.`,
+  level: 'Level of everybody',
+  levels: { random: 'Random', lv0: 'Level 0', lv1: 'Level 1', lv2: 'Level 2' },
+  manners: {
+    solid: 'solid',
+    rock: 'rock',
+    standard: 'loose',
+    '1': 'careful',
+    '2': 'bold',
+    '3': 'balanced',
+    '4': 'tight',
+    '5': 'wild',
+    '6': 'steady',
+  },
+  player: (level, manner) => `${level}, ${manner}`,
+  ignores: {
+    random: inEveryGame('Ignores everything: any action that the rules allow.'),
+    lv0: inEveryGame('Ignores its own cards: checks and calls, stands pat at every draw.'),
+    lv1: {
+      stud: 'Counts dead cards for its own draws only. Does not ask who bets from which board.',
+      razz: 'Does not count dead cards. Does not ask who bets from which board.',
+      stud8: 'Does not count dead low cards, nor ask which half the others play for.',
+      badugi: 'Plays its own hand only: no position, no reading of draws. Never breaks, never snows.',
+      sampled: SAMPLED,
+      mix: 'Counts few dead cards, reads no draws, never snows. Does not ask who bets.',
+    },
+    lv2: {
+      stud: 'Counts dead cards and reads boards. Forgets every hand: does not adapt to you.',
+      razz: 'Counts dead cards and reads boards. Forgets every hand: does not adapt to you.',
+      stud8: 'Reads boards and both halves. Forgets every hand: does not adapt to you.',
+      badugi: 'Reads draws, breaks and snows. Forgets every hand: does not adapt to you.',
+      sampled: SAMPLED,
+      mix: 'Counts dead cards, reads boards and draws. Forgets every hand: does not adapt to you.',
+    },
+  },
+  mannersMeaning: 'Manners of level 1 show in stud games, those of level 2 in Badugi.',
+  opponentName: (number) => `Name of opponent ${number}`,
+  opponentPlayer: (name) => `Level and manner of ${name}`,
+  more: 'Pace and practice',
+  speed: 'Speed',
+  speeds: { slow: 'Slow', usual: 'Usual', fast: 'Fast', off: 'No waiting' },
+  practice: 'Practise with a seed',
+  practiceMeaning:
+    'The same number deals the same cards again. The table and every record of it are marked as practice.',
+  practiceMark: 'practice',
+  seed: 'Seed',
+  badSeed: 'A seed is a whole number from 0 to 18446744073709551615.',
+  yourTable: 'Your table',
+  opponentCount: (opponents) => count(opponents, 'opponent'),
+  deal: 'Deal',
+  waiting: 'Your table is waiting',
+  goOn: (game, hands) => `Continue: ${game}, hand ${hands}`,
+  savedTitle: 'A table is still open',
+  saved: 'There is a table that you have not finished. A new one takes its place.',
+  goOnSaved: 'Continue the old table',
+  giveUp: 'Give it up and deal',
+};
+
+/** What the host says when it cannot deal what was chosen. */
+export const startErrorsEn: Readonly<Record<string, string>> = {
+  'session/too-many-seats': 'One of these games has too few seats for so many players.',
+  'session/bad-games': 'There is no game to deal.',
+  'session/bad-config': 'The table cannot be played as it was chosen.',
+  'session/no-stakes': 'There are no stakes for one of these games.',
+  'session/no-levels': 'Games can change with the level only in a tournament.',
+  'player/unknown': 'One of the opponents is not known here.',
+  'player/unknown-profile': 'One of the opponents has no such manner.',
+  'seed/not-u64': 'A seed is a whole number from 0 to 18446744073709551615.',
+};
