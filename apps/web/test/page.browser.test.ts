@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
@@ -266,7 +266,7 @@ describe('a table that was left', () => {
 /** Calls, hand after hand, until it is my turn behind the first street. */
 async function goToFourthStreet(visitor: Visitor): Promise<void> {
   for (;;) {
-    if ((await visitor.waitForMe()) === 'between') await visitor.button('n').click();
+    if ((await visitor.waitForMe()) === 'between') await visitor.nextHand();
     else if ((await visitor.view()).street > 0) return;
     else await visitor.button('c').click();
   }
@@ -439,22 +439,6 @@ const listViolations = async ({ page }: Visitor): Promise<string[]> => {
 };
 
 describe('as a folder of files', () => {
-  test('the scripts of a first visit and its table are less than 200 kB as they are sent', async () => {
-    const visitor = await enter(ENGLISH);
-    const scripts = new Set<string>();
-    visitor.page.on('request', (request) => {
-      const name = new URL(request.url()).pathname;
-      if (name.endsWith('.js')) scripts.add(name);
-    });
-    await visitor.page.reload();
-    await visitor.deal({ games: 'badugi', seed: '1' });
-    await visitor.waitForMe();
-    // The page and the worker, at least.
-    expect(scripts.size).toBeGreaterThan(1);
-    const sizes = [...scripts].map((name) => statSync(join(house.page, `${name}.gz`)).size);
-    expect(sizes.reduce((sum, size) => sum + size)).toBeLessThan(200_000);
-  });
-
   test('the page knows nothing of the drawer in which the dealer keeps the cards', () => {
     const knowing = readdirSync(join(house.page, 'assets'))
       .filter((name) => name.endsWith('.js'))

@@ -100,6 +100,16 @@ export class Visitor {
     return this.page.locator(`.actions button[aria-keyshortcuts="${key}"]`);
   }
 
+  /** Deals the next hand and waits until it has begun: until then the old one still lies on the table. */
+  async nextHand(): Promise<void> {
+    const before = (await this.heard('handStart')).length;
+    await this.button('n').click();
+    await this.page.waitForFunction(
+      (count) => window.traffic.filter(({ data }) => data.type === 'handStart').length > count,
+      before,
+    );
+  }
+
   /** Checks, calls and brings in; at a draw throws what `choose` says. */
   async playOn(choosePlaces: (view: View) => readonly number[] = () => []): Promise<void> {
     while ((await this.waitForMe()) === 'asked') {

@@ -34,10 +34,17 @@ export function StartPage() {
   const isBadSeed = seed !== undefined && !parseSeed(seed).ok;
   const isReady = !isBadSeed && listGames(choice).length > 0;
 
-  const change = (part: Partial<LobbyChoice>): void => {
-    // The question was about another table than the one that is chosen now.
+  // What was asked or refused was about another table than the one that is chosen now.
+  const forget = (): void => {
     if (status === 'saved' || status === 'failed') tableStore.getState().dismiss();
+  };
+  const change = (part: Partial<LobbyChoice>): void => {
+    forget();
     setChoice({ ...choice, ...part });
+  };
+  const changeSeed = (changed: string | undefined): void => {
+    forget();
+    setSeed(changed);
   };
   const chooseGames = (games: GamesChoice): void =>
     // An own order begins with what was chosen before it.
@@ -69,7 +76,13 @@ export function StartPage() {
         <div className="how">
           <Opponents choice={choice} onChange={change} />
           <MoneyChoices choice={choice} onChange={change} />
-          <PaceChoices speed={speed} onSpeed={setSpeed} seed={seed} isBadSeed={isBadSeed} onSeed={setSeed} />
+          <PaceChoices
+            speed={speed}
+            onSpeed={setSpeed}
+            seed={seed}
+            isBadSeed={isBadSeed}
+            onSeed={changeSeed}
+          />
         </div>
         <DealBar
           choice={choice}
