@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { PART } from './apart.js';
 import { benchCards } from './cards.js';
-import { benchCpu } from './cpu.js';
-import { benchEngine } from './engine.js';
+import { benchCpu, timeDecisions } from './cpu.js';
+import { benchEngine, measureGame } from './engine.js';
 
 type Print = (text: string) => void;
 
@@ -10,6 +11,11 @@ const BENCHES: Readonly<Record<string, (print: Print) => Promise<void>>> = {
   cards: benchCards,
   cpu: benchCpu,
   engine: benchEngine,
+};
+/** What a process of its own may be asked to do; its answer goes to stdout as JSON. */
+const PARTS: Readonly<Record<string, (...args: string[]) => unknown>> = {
+  cpu: timeDecisions,
+  engine: measureGame,
 };
 const DOCS = new URL('../../../docs/benchmarks/', import.meta.url);
 
@@ -29,7 +35,9 @@ async function runBench(name: string, write: boolean): Promise<void> {
 const args = process.argv.slice(2);
 const names = args.filter((arg) => arg !== '--write');
 const unknown = names.find((name) => !Object.hasOwn(BENCHES, name));
-if (names.length === 0 || unknown !== undefined) {
+if (args[0] === PART) {
+  console.log(JSON.stringify(PARTS[args[1]!]!(...args.slice(2))));
+} else if (names.length === 0 || unknown !== undefined) {
   const problem = unknown === undefined ? 'no benchmark named' : `no benchmark is called "${unknown}"`;
   console.error(
     `${problem}; expected one of ${Object.keys(BENCHES).join(', ')}, as in: npm run bench -- cards`,

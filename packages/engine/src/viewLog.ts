@@ -16,6 +16,8 @@ interface SeatLog {
   thrown: readonly number[];
 }
 
+const blankSeat = (): SeatLog => ({ count: 0, up: [], draws: [], shown: null, dealt: [], thrown: [] });
+
 /** What views of a hand share, kept up to date from view to view. Nothing in it is new to whoever may see the view. */
 export class ViewLog {
   readonly stakes: Stakes;
@@ -23,6 +25,7 @@ export class ViewLog {
   readonly seats: SeatLog[];
   board: readonly Card[] = [];
   private at = 0;
+  private beginnings = 0;
 
   constructor(
     private readonly log: EventLog,
@@ -30,11 +33,21 @@ export class ViewLog {
   ) {
     const { stacks, antes, blinds, bringIn, smallBet, bigBet } = hand.plan.setup;
     this.stakes = { stacks, antes, blinds, bringIn, smallBet, bigBet };
-    this.seats = stacks.map(() => ({ count: 0, up: [], draws: [], shown: null, dealt: [], thrown: [] }));
+    this.seats = stacks.map(blankSeat);
   }
 
   catchUp(): void {
-    for (; this.at < this.log.events.length; this.at++) this.take(this.log.events[this.at]!);
+    const { events, beginnings } = this.log;
+    if (this.beginnings !== beginnings) this.begin(beginnings);
+    for (; this.at < events.length; this.at++) this.take(events[this.at]!);
+  }
+
+  private begin(beginnings: number): void {
+    this.beginnings = beginnings;
+    this.events.length = 0;
+    for (let seat = 0; seat < this.seats.length; seat++) this.seats[seat] = blankSeat();
+    this.board = [];
+    this.at = 0;
   }
 
   private take(event: HandEvent): void {
@@ -42,8 +55,10 @@ export class ViewLog {
     switch (event.type) {
       case 'deal': {
         const seat = this.seats[event.seat]!;
+        const dealt = seat.dealt.slice();
+        for (const { card } of event.cards) dealt.push(card);
         seat.count += event.cards.length;
-        seat.dealt = [...seat.dealt, ...event.cards.map(({ card }) => card)];
+        seat.dealt = dealt;
         return;
       }
       case 'discard': {
@@ -74,7 +89,7 @@ export class ViewLog {
         const up: Card[] = [];
         for (const card of event.cards) if (card.up) up.push(card.card);
         const seat = this.seats[event.seat]!;
-        if (up.length > 0) seat.up = [...seat.up, ...up];
+        if (up.length > 0) seat.up = seat.up.concat(up);
         return { type: 'deal', seat: event.seat, down: event.cards.length - up.length, up };
       }
       case 'discard':

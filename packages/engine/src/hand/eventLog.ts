@@ -10,29 +10,19 @@ import { Hand } from './hand.js';
  */
 export class EventLog {
   readonly events: HandEvent[] = [];
+  /** How often it has begun anew: whoever reads along has to, too. */
+  beginnings = 0;
   private readonly copy: Hand;
   private readonly script: Card[] = [];
-  private readonly past: number;
+  private past = -1;
   private at = 0;
 
-  /** A log that is no longer current lends its second hand to the next. */
-  constructor(
-    private readonly hand: Hand,
-    last?: EventLog,
-  ) {
-    this.past = hand.past;
-    this.copy = last?.copy ?? new Hand(hand.plan);
-    this.copy.sink = new EventWriter(this.copy, this.events);
-    this.takeCards();
-    this.copy.deal({ kind: 'script', cards: this.script }, hand.mucked);
-  }
-
-  /** Whether the hand has only gone on since. */
-  get isCurrent(): boolean {
-    return this.past === this.hand.past;
+  constructor(private readonly hand: Hand) {
+    this.copy = new Hand(hand.plan);
   }
 
   catchUp(): void {
+    if (this.past !== this.hand.past) this.begin();
     this.takeCards();
     while (this.at < this.hand.logLength) {
       const { code, amount, next } = readDecision(this.hand, this.at);
@@ -41,18 +31,31 @@ export class EventLog {
     }
   }
 
+  /** The hand has not only gone on since, or is another. */
+  private begin(): void {
+    this.past = this.hand.past;
+    this.beginnings++;
+    this.events.length = 0;
+    this.script.length = 0;
+    this.at = 0;
+    this.copy.sink = new EventWriter(this.copy, this.events);
+    this.takeCards();
+    this.copy.deal({ kind: 'script', cards: this.script }, this.hand.mucked);
+  }
+
   private takeCards(): void {
     for (let i = this.script.length; i < this.hand.dealtCount; i++) this.script.push(this.hand.dealtAt(i));
   }
 }
 
+/** One for each hand that is asked: a new one for every deal would keep the collector of a weak map busy. */
 const logs = new WeakMap<Hand, EventLog>();
 
 /** The log of a hand, up to now. */
 export function followEvents(hand: Hand): EventLog {
   let log = logs.get(hand);
-  if (log === undefined || !log.isCurrent) {
-    log = new EventLog(hand, log);
+  if (log === undefined) {
+    log = new EventLog(hand);
     logs.set(hand, log);
   }
   log.catchUp();
