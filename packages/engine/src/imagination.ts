@@ -101,9 +101,11 @@ function fillSlots({ slots, decks }: DealtSlots, rng: Rng): Card[] | undefined {
 const ALL_CARDS: readonly Card[] = Array.from({ length: DECK_SIZE }, (_, card) => card);
 
 function takeRandom(pool: Card[], rng: Rng, barred: ReadonlySet<Card>): Card | undefined {
-  const choices = pool.flatMap((card, at) => (barred.has(card) ? [] : [at]));
-  if (choices.length === 0) return undefined;
-  const at = choices[below(rng, choices.length)]!;
+  const choices = barred.size === 0 ? undefined : pool.flatMap((card, at) => (barred.has(card) ? [] : [at]));
+  const count = (choices ?? pool).length;
+  if (count === 0) return undefined;
+  const nth = below(rng, count);
+  const at = choices?.[nth] ?? nth;
   const card = pool[at]!;
   pool[at] = pool.at(-1)!;
   pool.pop();

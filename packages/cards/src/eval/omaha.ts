@@ -72,21 +72,24 @@ function findSuitedBoards(): Uint8Array {
   return suited;
 }
 
-/** Learns the pairs of a hand that came up for the first time. */
+/** Learns those pairs of a hand that come up for the first time. */
 function learnHand(hand: ArrayLike<Card>, board: ArrayLike<Card>): number {
   for (let n = 1; n < hand.length; n++) for (let m = 0; m < n; m++) learnPair(hand[m]!, hand[n]!, board);
   return rankOmahaHigh(hand, board);
 }
 
-function learnPair(a: Card, b: Card, board: ArrayLike<Card>): number {
-  const rank = rankSums([a, b], board);
-  // Only now, since the slots are found when the first hand is ranked.
+function learnPair(a: Card, b: Card, board: ArrayLike<Card>): void {
+  // Ranked before its place is known, since the slots are found when the first hand is ranked.
+  if (!hasSlots) rankSums([a, b], board);
+  hasSlots = true;
   let sum = 0;
   for (let i = 0; i < board.length; i++) sum = (sum + KEYS[board[i]!]!) | 0;
   const slot = ROWS[sum >>> ROW]! + ((sum >>> RANKS_AT) & COLUMN);
-  BEST_OF_PAIR[slot * PAIR_COUNT + PAIR_IDS[((a >> 2) << 4) | (b >> 2)]!] = rank;
-  return rank;
+  const place = slot * PAIR_COUNT + PAIR_IDS[((a >> 2) << 4) | (b >> 2)]!;
+  if (BEST_OF_PAIR[place] === 0) BEST_OF_PAIR[place] = rankSums([a, b], board);
 }
+
+let hasSlots = false;
 
 /** The best without a flush, hand by hand. */
 function rankSums(hand: ArrayLike<Card>, board: ArrayLike<Card>): number {

@@ -1,9 +1,7 @@
 import { DECK_SIZE, type Card } from '@doorcard/cards';
 import type { View } from '@doorcard/engine';
+import { ENOUGH_RAISES } from '../choice.js';
 import { LOWEST_BADUGI, RANK_COUNT, setOf } from './badugiRank.js';
-
-/** Full wagers after the first at which a player without a lock stops where the rules do not. */
-const ENOUGH_RAISES = 4;
 
 /** Whether one more raise is in order. */
 export const mayRaise = ({ wagers, mine }: View, rank: number): boolean =>

@@ -1,5 +1,6 @@
 import type { Rng } from '@doorcard/cards';
 import { VARIANTS, type GameId, type Legal, type View } from '@doorcard/engine';
+import { ENOUGH_RAISES } from '../choice.js';
 import type { Decision } from '../player.js';
 import type { Seen } from '../reason.js';
 import { happens } from '../stream.js';
@@ -11,8 +12,6 @@ import { isLock } from './lock.js';
 import { sampleEquity } from './sampledEquity.js';
 import { findThresholds, sumAnswers } from './thresholds.js';
 
-/** Raises after which only a lock goes on. */
-const ENOUGH_RAISES = 4;
 /** How often a hand that is behind and may improve bets at one or two opponents. */
 const PRESSURE = 0.12;
 /** Samples end when no threshold lies within so many standard errors. */
