@@ -19,7 +19,9 @@ const foldersOf = (dependencies: Manifest['dependencies']) =>
 describe.each(workspaces.map((workspace) => [workspace.folder, workspace] as const))(
   '%s',
   (folder, { manifest }) => {
-    const files = ['src', 'test'].flatMap((part) => findFiles(`${folder}/${part}`, '.ts'));
+    const files = ['src', 'test'].flatMap((part) =>
+      ['.ts', '.tsx'].flatMap((ending) => findFiles(`${folder}/${part}`, ending)),
+    );
 
     test('imports what its package.json names, along the map, through doors', () => {
       expect(files).not.toEqual([]);

@@ -117,6 +117,40 @@ const FIRST_USE: Record<string, (home: string) => Promise<void>> = {
       'true',
     );
   },
+  '@doorcard/jobs': async (home) => {
+    await tryModule(
+      home,
+      `import { makeInline } from '@doorcard/jobs';
+      let sum = 0;
+      const shards = [1, 2, 3].map((n) => ({ id: \`s\${n}\`, parameters: n }));
+      const onResult = (_shard: unknown, result: unknown): void => { sum += result as number; };
+      await makeInline({ double: (n) => 2 * (n as number) }).run({ run: 'r', task: 'double', shards }, { onResult });
+      console.log(sum);`,
+      '12',
+      // The types of a signal to cancel with are those that browsers and Node share.
+      ['es2023', 'dom'],
+    );
+  },
+  '@doorcard/arena': async (home) => {
+    await tryModule(
+      home,
+      `import { countGroups } from '@doorcard/arena';
+      console.log(countGroups(1000, { duplicate: true, players: ['lv2', 'lv1'] }));`,
+      '500',
+      ['es2023', 'dom'],
+    );
+  },
+  '@doorcard/solver': async (home) => {
+    await tryModule(
+      home,
+      `import { kuhn, makeFullTraversal, SCHEDULES, valueOf } from '@doorcard/solver';
+      const solver = makeFullTraversal(kuhn, SCHEDULES.plus);
+      solver.iterate(2000);
+      console.log(valueOf(kuhn, solver.policy, 0).toFixed(2));`,
+      '-0.06',
+      ['es2023', 'dom'],
+    );
+  },
   doorcard: async (home) => {
     const command = join(home, 'node_modules', '.bin', 'doorcard');
     const say = (...args: string[]) => {

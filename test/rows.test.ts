@@ -5,15 +5,23 @@ import { ROOT } from '../scripts/run.mjs';
 
 /**
  * Known mistakes of earlier programs, each a numbered row. A test that stands for a row begins with its number.
- * E are mistakes of dealers and evaluators, F of solvers and ranges (the other F come with the solver); L1, H, R and 8
- * of the stud players on lv1, in Stud Hi, Razz and Stud8, B of the Badugi players.
+ * E are mistakes of dealers and evaluators, F of solvers and ranges; L1, H, R and 8 of the stud players on lv1, in Stud
+ * Hi, Razz and Stud8, B of the Badugi players.
  */
 const rows = (name: string, count: number): string[] =>
   Array.from({ length: count }, (_, i) => `${name}-${String(i + 1).padStart(2, '0')}`);
 const ROWS = [
   ...rows('E', 20),
+  'F-01',
+  'F-03',
+  'F-04',
+  'F-05',
+  'F-07',
+  'F-11',
   'F-12',
   'F-13',
+  'F-17',
+  'F-18',
   ...rows('L1', 15),
   ...rows('8', 14),
   ...rows('H', 10),

@@ -1,19 +1,26 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { PART } from './apart.js';
+import { benchArena, timeFriendly } from './arena.js';
 import { benchCards } from './cards.js';
 import { benchCpu, timeDecisions } from './cpu.js';
 import { benchEngine, measureGame } from './engine.js';
+import { benchSolver } from './solver.js';
+import { benchWeb } from './web.js';
 
 type Print = (text: string) => void;
 
 const BENCHES: Readonly<Record<string, (print: Print) => Promise<void>>> = {
+  arena: benchArena,
   cards: benchCards,
   cpu: benchCpu,
   engine: benchEngine,
+  solver: benchSolver,
+  web: benchWeb,
 };
 /** What a process of its own may be asked to do; its answer goes to stdout as JSON. */
 const PARTS: Readonly<Record<string, (...args: string[]) => unknown>> = {
+  arena: timeFriendly,
   cpu: timeDecisions,
   engine: measureGame,
 };

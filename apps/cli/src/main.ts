@@ -1,3 +1,4 @@
+import { onProcessEnd } from './processEnd.js';
 import { findScreen } from './processScreen.js';
 import { run } from './program.js';
 
@@ -15,5 +16,6 @@ process.exitCode = await run(process.argv.slice(2), {
   stderr: process.stderr,
   env: process.env,
   seconds: () => performance.now() / 1000,
+  onInterrupt: onProcessEnd,
   ...(screen === undefined ? {} : { screen }),
 });

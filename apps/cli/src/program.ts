@@ -1,20 +1,30 @@
 import { InputError } from '@doorcard/cards';
+import { JobsError } from '@doorcard/jobs';
 import { Command, CommanderError } from 'commander';
+import { addArena } from './commands/arena.js';
 import { addConvert } from './commands/convert.js';
+import { addCriteria } from './commands/criteria.js';
 import { addDeal } from './commands/deal.js';
 import { addDecide } from './commands/decide.js';
 import { addEquity } from './commands/equity.js';
 import { addEval } from './commands/eval.js';
+import { addLadder } from './commands/ladder.js';
 import { addPlay } from './commands/play.js';
 import { addReplay } from './commands/replay.js';
 import { addSchema } from './commands/schema.js';
+import { addSolve } from './commands/solve.js';
 import { addWeb } from './commands/web.js';
+import { addWorker } from './commands/worker.js';
 import { writeLine, type Terminal } from './terminal.js';
+import { WorkError } from './workError.js';
 
 /** 0 done, 1 the input is wrong, 2 the work failed. */
 export type ExitCode = 0 | 1 | 2;
 
 const VERSION = '0.1.0';
+
+/** What runners refuse because it was asked for wrongly; all else is work that failed. */
+const WRONG_INPUT: readonly string[] = ['jobs/bad-address', 'jobs/run-taken'];
 
 /** Runs the command with its arguments (without the program's name) and answers with the exit code. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
@@ -31,7 +41,10 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     if (error instanceof InputError) fail(error);
     // The parser has said what it did not understand; help and version are no errors.
     else if (error instanceof CommanderError) code = error.exitCode === 0 ? 0 : 1;
-    else {
+    else if (error instanceof JobsError || error instanceof WorkError) {
+      writeLine(terminal.stderr, `error ${error.code}: ${error.message}`);
+      code = WRONG_INPUT.includes(error.code) ? 1 : 2;
+    } else {
       writeLine(terminal.stderr, `error internal: ${error instanceof Error ? error.message : String(error)}`);
       code = 2;
     }
@@ -59,6 +72,11 @@ function makeProgram(terminal: Terminal, fail: (error: InputError) => void): Com
   addReplay(program, terminal, fail);
   addConvert(program, terminal);
   addDecide(program, terminal);
+  addSolve(program, terminal);
+  addArena(program, terminal);
+  addLadder(program, terminal);
+  addCriteria(program, terminal);
+  addWorker(program, terminal);
   addSchema(program, terminal);
   return program;
 }

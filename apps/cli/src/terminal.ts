@@ -6,6 +6,8 @@ export interface Terminal {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Seconds since some moment, for saying how long the work took. */
   readonly seconds: () => number;
+  /** Tells of Ctrl-C until the function that it answers is called; meanwhile the program lives on. */
+  readonly onInterrupt?: (listener: () => void) => () => void;
   /** Where a game can be played; absent in a pipe. */
   readonly screen?: Screen;
 }

@@ -5,11 +5,26 @@ describe('the doorcard command', () => {
   test('shows what it can do', async () => {
     const { code, out } = await doorcard(['--help']);
     expect(code).toBe(0);
-    for (const name of ['web', 'play', 'eval', 'equity', 'deal', 'replay', 'convert', 'decide', 'schema'])
+    for (const name of [
+      'web',
+      'play',
+      'eval',
+      'equity',
+      'deal',
+      'replay',
+      'convert',
+      'decide',
+      'solve',
+      'arena',
+      'ladder',
+      'criteria',
+      'worker',
+      'schema',
+    ])
       expect(out).toContain(name);
   });
 
-  test.each(['eval', 'equity', 'play', 'decide', 'schema'])(
+  test.each(['eval', 'equity', 'play', 'decide', 'solve', 'arena', 'ladder', 'criteria', 'worker', 'schema'])(
     '%s --help has examples and the options that every command takes',
     async (name) => {
       const { code, out } = await doorcard([name, '--help']);

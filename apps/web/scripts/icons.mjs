@@ -1,12 +1,15 @@
 // Draws the icons in the sizes that home screens want, from public/icon.svg: node apps/web/scripts/icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { chromium } from '@playwright/test';
+import { launchBrowser } from './serve.mjs';
 
-const at = (name) => fileURLToPath(new URL(`../public/${name}`, import.meta.url));
+const at = (/** @type {string} */ name) => fileURLToPath(new URL(`../public/${name}`, import.meta.url));
 const GROUND = '#dfe7e1';
 
-/** Name, size in pixels, how much of it the drawing takes, and the ground behind it. */
+/**
+ * Name, size in pixels, how much of it the drawing takes, and the ground behind it.
+ * @type {readonly (readonly [name: string, size: number, share: number, ground: string])[]}
+ */
 const ICONS = [
   ['icon-180.png', 180, 0.8, GROUND],
   ['icon-192.png', 192, 1, 'transparent'],
@@ -16,10 +19,7 @@ const ICONS = [
 ];
 
 const drawing = readFileSync(at('icon.svg')).toString('base64');
-const browser = await chromium.launch({
-  executablePath: process.env['DOORCARD_CHROMIUM'] ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
-});
+const browser = await launchBrowser();
 for (const [name, size, share, ground] of ICONS) {
   const page = await browser.newPage({ viewport: { width: size, height: size } });
   const inside = Math.round(size * share);

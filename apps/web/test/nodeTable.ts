@@ -5,21 +5,32 @@ import {
   makePortPair,
   NO_PACE,
   openTable,
+  type ClientMessage,
   type HostMessage,
   type TableOptions,
 } from '@doorcard/table';
 
-/** The same host as in the worker, in this process: plays one hand and answers with all that it told. */
-export async function playInNode(
+/** What to say next; nothing ends it. */
+type Answer = (messages: readonly HostMessage[]) => ClientMessage | undefined;
+
+/** The same host as in the worker, in this process. Answers with all that it told and all that it saved. */
+export async function sitInNode(
   options: TableOptions,
-  choose: (view: View, decision: number) => Action,
-): Promise<readonly HostMessage[]> {
+  answer: Answer,
+): Promise<{ readonly messages: readonly HostMessage[]; readonly saves: readonly string[] }> {
   const messages: HostMessage[] = [];
+  const saves: string[] = [];
   const faults: unknown[] = [];
   const [host, mine] = makePortPair(queueMicrotask);
   openTable({
     port: host,
-    storage: { load: async () => undefined, save: async () => {}, putAside: async () => {} },
+    storage: {
+      load: async () => undefined,
+      save: async (text) => {
+        saves.push(text);
+      },
+      putAside: async () => {},
+    },
     clock: { seconds: () => 0, later: () => () => {} },
     random: Xoshiro256.fromSeed(1n),
     pace: NO_PACE,
@@ -34,12 +45,27 @@ export async function playInNode(
   for (;;) {
     await new Promise((resolve) => setImmediate(resolve));
     if (faults.length > 0) throw faults[0];
-    const last = messages.findLast(({ type }) => type === 'view' || type === 'handOver' || type === 'error');
-    if (last?.type !== 'view') return messages;
+    const refused = messages.find((message) => message.type === 'error');
+    if (refused !== undefined) throw new Error(refused.error.problem);
+    const said = answer(messages);
+    if (said === undefined) return { messages, saves };
+    client.send(said);
+  }
+}
+
+/** One hand, and all that was told of it. */
+export async function playInNode(
+  options: TableOptions,
+  choose: (view: View, decision: number) => Action,
+): Promise<readonly HostMessage[]> {
+  const { messages } = await sitInNode(options, (told) => {
+    const last = told.findLast(({ type }) => type === 'view' || type === 'handOver');
+    if (last?.type !== 'view') return undefined;
     const { hand, decision, view } = last;
     if (view.legal === null) throw new Error('the table stands still');
-    client.send({ type: 'act', hand, decision, action: choose(view, decision) });
-  }
+    return { type: 'act', hand, decision, action: choose(view, decision) };
+  });
+  return messages;
 }
 
 /** Checks, calls and brings in; draws the cards at these places. */

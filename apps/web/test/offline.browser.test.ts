@@ -39,7 +39,7 @@ describe('after the first visit no connection is needed', () => {
   ] as const)('%s', async (where, language, width) => {
     const isPlain = where !== 'the server of the command';
     const address = isPlain ? (await openHost(house().page, '/some/where/')).address : `${house().address}/`;
-    const visitor = await enter({ language, width, address });
+    const visitor = await enter({ language, width, address, isKept: true });
     const { page, words } = visitor;
     await waitUntilKept(page);
     expect(await page.evaluate(() => self.crossOriginIsolated)).toBe(!isPlain);
@@ -57,7 +57,7 @@ describe('after the first visit no connection is needed', () => {
   });
 
   test('it can be put on a home screen', async () => {
-    const { page } = await enter();
+    const { page } = await enter({ isKept: true });
     const session = await page.context().newCDPSession(page);
     const { errors, data = '' } = await session.send('Page.getAppManifest');
     expect(errors).toEqual([]);
@@ -107,7 +107,7 @@ function makeNextVersion(): string {
 describe('a new version', () => {
   test('is offered between hands and never forced, and an open page keeps its own files', async () => {
     const host = await openHost(house().page, '/app/');
-    const visitor = await enter({ language: 'en', address: host.address });
+    const visitor = await enter({ language: 'en', address: host.address, isKept: true });
     const { page, words } = visitor;
     const { update } = words.web.settings;
     await waitUntilKept(page);
@@ -157,7 +157,7 @@ describe('a new version', () => {
   });
 
   test('a part that cannot be fetched is said, and the rest stays', async () => {
-    const visitor = await enter();
+    const visitor = await enter({ isKept: true });
     const { page, words } = visitor;
     await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
     await waitUntilKept(page);
@@ -169,7 +169,7 @@ describe('a new version', () => {
     await page.getByRole('link', { name: words.web.menu.pages.settings }).click();
     await page.getByRole('heading', { name: words.web.settings.missing.title }).waitFor();
     expect(visitor.faults.length).toBeGreaterThan(0);
-    visitor.faults.length = 0;
+    visitor.forgive();
     await page.getByRole('link', { name: 'Doorcard' }).click();
     await page.getByRole('button', { name: words.web.start.deal, exact: true }).waitFor();
   });

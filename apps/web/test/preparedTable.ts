@@ -1,13 +1,6 @@
-import { Xoshiro256 } from '@doorcard/cards';
 import type { Action, View } from '@doorcard/engine';
-import {
-  connectClient,
-  makePortPair,
-  NO_PACE,
-  openTable,
-  type HostMessage,
-  type TableOptions,
-} from '@doorcard/table';
+import type { HostMessage, TableOptions } from '@doorcard/table';
+import { sitInNode } from './nodeTable.js';
 import type { Visitor } from './visitor.js';
 
 // Tables that the lobby does not offer: begun here, put where the browser's dealer keeps its own, and gone on with.
@@ -17,41 +10,16 @@ export async function playTable(
   options: TableOptions,
   mostHands: number,
 ): Promise<{ readonly save: string; readonly messages: readonly HostMessage[] }> {
-  const messages: HostMessage[] = [];
-  const faults: unknown[] = [];
-  let save: string | undefined;
-  const [host, mine] = makePortPair(queueMicrotask);
-  openTable({
-    port: host,
-    storage: {
-      load: async () => undefined,
-      save: async (text) => {
-        save ??= text;
-      },
-      putAside: async () => {},
-    },
-    clock: { seconds: () => 0, later: () => () => {} },
-    random: Xoshiro256.fromSeed(1n),
-    pace: NO_PACE,
-    onFault: (fault) => faults.push(fault),
-  });
-  const client = connectClient(
-    mine,
-    (message) => messages.push(message),
-    (error) => faults.push(error),
-  );
-  client.send({ type: 'start', options });
-  for (;;) {
-    await new Promise((resolve) => setImmediate(resolve));
-    if (faults.length > 0) throw faults[0];
-    const last = messages.at(-1)!;
-    if (last.type === 'error') throw new Error(last.error.problem);
+  const { messages, saves } = await sitInNode(options, (told) => {
+    const last = told.at(-1)!;
     if (last.type === 'view' && last.view.legal !== null) {
-      client.send({ type: 'act', hand: last.hand, decision: last.decision, action: playBoldly(last.view) });
-    } else if (last.type === 'sessionOver' || countHands(messages) >= mostHands) {
-      return { save: save!, messages };
-    } else if (last.type === 'table' && last.table.hand === null) client.send({ type: 'nextHand' });
-  }
+      return { type: 'act', hand: last.hand, decision: last.decision, action: playBoldly(last.view) };
+    }
+    if (last.type === 'sessionOver' || countHands(told) >= mostHands) return undefined;
+    if (last.type === 'table' && last.table.hand === null) return { type: 'nextHand' };
+    throw new Error('the table stands still');
+  });
+  return { save: saves[0]!, messages };
 }
 
 const countHands = (messages: readonly HostMessage[]): number =>

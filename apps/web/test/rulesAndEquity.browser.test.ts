@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { cards, computeEquity, RANKING_BY_ID, unwrap, Xoshiro256 } from '@doorcard/cards';
 import { GAMES, MIN_SEATS, RULE_SETS, VARIANTS } from '@doorcard/engine';
 import type { PotRanking } from '@doorcard/text';
@@ -8,6 +7,7 @@ import { usualSpot } from '../src/equity/spotText.js';
 import { readSpot } from '../src/equity/spot.js';
 import { listPotRankings } from '../src/rules/exampleHands.js';
 import { rulesAddress } from '../src/rules/rulesAddress.js';
+import { listBarriers } from './barriers.js';
 import type { Visitor, VisitorOptions } from './visitor.js';
 import { openDoors } from './visitors.js';
 
@@ -28,11 +28,6 @@ async function expectFits(page: Page): Promise<void> {
   expect(scroll).toBeLessThanOrEqual(inner);
 }
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-}
-
 /** The cards of each example on the page, in its order. */
 const readExamples = (page: Page, ranking: PotRanking): Promise<string[]> =>
   page
@@ -51,7 +46,6 @@ describe.each(HOW)('rules in %s', (_name, how) => {
     await page.getByRole('heading', { level: 1, name: w.title }).waitFor();
     expect(await page.locator('.game-tile a').allInnerTexts()).toHaveLength(GAMES.length);
     await expectFits(page);
-    if (how === DESK) await expectAccessible(page);
     await page.getByRole('link', { name: words.table.games.badugi, exact: true }).click();
     for (const game of GAMES) {
       const { streets, maxSeats, betting } = VARIANTS[game];
@@ -80,7 +74,6 @@ describe.each(HOW)('rules in %s', (_name, how) => {
     const { rules: w } = words.web;
     const facts = page.locator('.rule-facts');
     await facts.getByText(w.facts.capCount(RULE_SETS.wsop.maxWagers)).waitFor();
-    if (how === PHONE) await expectAccessible(page);
     await page.getByLabel(w.ruleSets.pokerstars).check();
     await facts.getByText(w.facts.capCount(RULE_SETS.pokerstars.maxWagers)).waitFor();
     expect(page.url()).toContain('#/rules/razz?rules=pokerstars');
@@ -106,11 +99,12 @@ describe.each(HOW)('rules in %s', (_name, how) => {
 });
 
 /** Presses the button and waits for the answer. */
-async function calculate({ page, words }: Visitor): Promise<string> {
+async function calculate(visitor: Visitor): Promise<string> {
+  const { page, words } = visitor;
   await page.getByRole('button', { name: words.web.equity.calculate, exact: true }).click();
   await page.locator('.answer[data-status=answered]').waitFor();
   // Whoever has answered, or was cancelled before, is gone.
-  await expect.poll(() => page.workers().length).toBe(0);
+  await expect.poll(() => visitor.countWorkers()).toBe(0);
   return page.locator('.answer').innerText();
 }
 
@@ -127,7 +121,6 @@ describe.each(HOW)('equity in %s', (_name, how) => {
     expect(told).toContain(words.method('exact', '1,514'));
     expect(told).toContain(words.policies['badugi/best-subset']);
     await expectFits(page);
-    if (how === DESK) await expectAccessible(page);
 
     await page.getByLabel(words.web.equity.game).selectOption('razz');
     await calculate(visitor);
@@ -217,7 +210,7 @@ describe.each(HOW)('equity in %s', (_name, how) => {
     // Enter is the button.
     await second.press('Enter');
     expect(await page.getByRole('alert').innerText()).toContain(w.errors['board/wrong-size']!('2c', 2));
-    if (how === PHONE) await expectAccessible(page);
+    if (how === PHONE) expect(await listBarriers(page)).toEqual([]);
 
     await page.evaluate(() => (location.hash = '#/equity?game=razz&hand=As'));
     const note = page.getByText('equity/bad-address');

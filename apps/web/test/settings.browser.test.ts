@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { wordsOf } from '@doorcard/text';
 import type { Page } from '@playwright/test';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -18,11 +17,6 @@ async function open({ page }: Visitor, hash: string): Promise<void> {
   await page.locator('main h1').first().waitFor();
 }
 
-async function listViolations(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-}
-
 const readColour = (page: Page): Promise<string> =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
@@ -32,23 +26,15 @@ describe('themes', () => {
     ['dark', 'light', 'ja', 'rgb(20, 24, 26)'],
     ['contrast', 'light', 'en', 'rgb(0, 0, 0)'],
   ] as const)(
-    '%s holds on a system that is %s, and axe finds nothing',
+    '%s holds on a system that is %s, after a reload too',
     async (theme, system, language, colour) => {
       const visitor = await enter({ language, theme: system });
       const { page } = visitor;
       await open(visitor, '#/settings');
       await page.locator(`input[name=theme][value=${theme}]`).check();
-      await page.locator('.storage-use[aria-busy=false]').waitFor();
       expect(await readColour(page)).toBe(colour);
-      expect(await listViolations(page), 'settings').toEqual([]);
-      await open(visitor, '#/rules');
-      expect(await listViolations(page), 'rules').toEqual([]);
-      await open(visitor, '#/');
-      expect(await listViolations(page), 'start').toEqual([]);
-      await visitor.deal({ games: 'stud8', seed: '3' });
-      await visitor.waitForMe();
+      await page.reload();
       expect(await readColour(page)).toBe(colour);
-      expect(await listViolations(page), 'table').toEqual([]);
     },
   );
 

@@ -86,6 +86,14 @@ describe('keys', () => {
     expect(listChanges(keys)).toEqual({ fold: 'x' });
   });
 
+  test('a switch of the table has no key while an action that was changed has it, and keeps its own otherwise', () => {
+    const keys = makeKeyMap({ fold: 's', pause: 'x' });
+    expect([keys.fold, keys.pause, keys.textMode]).toEqual(['s', 'x', '/']);
+    const older = makeKeyMap({ fold: 's' });
+    expect([findAction(older, 's'), older.pause]).toEqual(['fold', '']);
+    expect(listChanges(older)).toEqual({ fold: 's' });
+  });
+
   test.each([
     ['two of one key', { fold: 'c' }],
     ['a key that is none', { fold: 'Tab' }],

@@ -150,16 +150,9 @@ describe('storage', () => {
 
 /** From here on the dealer's database is full as soon as the page says so. */
 async function fillOnDemand(page: Page): Promise<void> {
-  // The files must come from the network, where they can be changed.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'serviceWorker', { value: undefined }));
   await page.route(/\/assets\/main-[^/]+\.js$/, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: `(${String(refuseWhenTold)})();${await response.text()}` });
-  });
-  await page.evaluate(async () => {
-    const { active, installing } = await navigator.serviceWorker.ready;
-    if (active === null && installing === null) throw new Error('no service worker');
-    for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();
   });
   await page.reload();
 }

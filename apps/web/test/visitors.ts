@@ -14,8 +14,8 @@ export function openDoors(): {
   });
   afterAll(() => house.close());
   afterEach(async () => {
-    const faults = visitors.flatMap((visitor) => visitor.faults);
     for (const visitor of visitors) await visitor.leave();
+    const faults = visitors.flatMap((visitor) => visitor.faults);
     visitors = [];
     expect(faults).toEqual([]);
   });

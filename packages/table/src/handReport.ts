@@ -1,5 +1,5 @@
 import { unwrap } from '@doorcard/cards';
-import { VARIANTS, type TableHand } from '@doorcard/engine';
+import { listDecisions, makeView, VARIANTS, type TableHand, type View } from '@doorcard/engine';
 import { makePhh, readHandRecord, writePhhHand } from '@doorcard/history';
 import type { HandInfo, HandResult, RecordCards, TableInfo } from './protocol.js';
 import { hideUnseen } from './seenHand.js';
@@ -72,4 +72,10 @@ export function makeRecordText({ number, names, you, record }: FinishedHand, car
   const hand = unwrap(readHandRecord(record));
   const told = cards === 'all' ? hand : hideUnseen(hand, you);
   return makePhh(unwrap(writePhhHand(told, { details: { hand: number, players: [...names] } })));
+}
+
+/** How the human saw the last hand at its end, and after how many decisions. */
+export function seeLast({ you, record }: FinishedHand): { readonly view: View; readonly decision: number } {
+  const hand = unwrap(readHandRecord(record));
+  return { view: makeView(hand, you), decision: listDecisions(hand).length };
 }

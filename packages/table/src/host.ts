@@ -1,7 +1,7 @@
 import type { InputError, Result, Rng } from '@doorcard/cards';
 import { parsePlayer } from '@doorcard/cpu';
 import { OVER, type TableHand } from '@doorcard/engine';
-import { describeHand, describeTable, listResults, makeRecordText } from './handReport.js';
+import { describeHand, describeTable, listResults, makeRecordText, seeLast } from './handReport.js';
 import { USUAL_PACE, type Pace } from './pace.js';
 import type { Port } from './port.js';
 import { checkClientMessage, type ClientMessage, type HostMessage, type RecordCards } from './protocol.js';
@@ -122,6 +122,8 @@ class Host {
         return this.topUp(table, message.chips);
       case 'look':
         return this.look(table);
+      case 'lookBack':
+        return this.lookBack(table);
       case 'pause':
         return this.pause(table);
       case 'continue':
@@ -283,7 +285,7 @@ class Host {
   private async finish(table: Table, current: TableHand): Promise<void> {
     const { id } = current;
     const results = listResults(table, current);
-    const places = table.finish();
+    const places = table.finish({ hand: describeHand(table, current), results });
     await this.save(table);
     this.post({ type: 'handOver', hand: id, results, places: [...places] });
     const { reasons, records } = table.settings;
@@ -347,6 +349,21 @@ class Host {
     this.told = 0;
     this.post({ type: 'handStart', ...describeHand(table, current) });
     this.tell(table, current);
+  }
+
+  private lookBack({ last, current, settings }: Table): Result<unknown> | undefined {
+    if (current !== undefined) {
+      return wrong('table/hand-not-over', current.id, `${current.id} is being played`, 'its end');
+    }
+    if (last === null || last.told === null) return undefined;
+    const { id, told } = last;
+    const { view, decision } = seeLast(last);
+    this.post({ type: 'handStart', ...told.hand });
+    this.post({ type: 'events', hand: id, first: 0, events: [...view.events] });
+    this.post({ type: 'view', hand: id, decision, view });
+    this.post({ type: 'handOver', hand: id, results: [...told.results], places: [] });
+    if (settings.reasons === 'afterHand') this.postReasons(last);
+    return undefined;
   }
 
   private pause(table: Table): undefined {

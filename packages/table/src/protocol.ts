@@ -89,6 +89,8 @@ const clientMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('topUp'), chips }),
   /** Everything once more: table, hand and view. For a screen that was reloaded. */
   z.strictObject({ type: z.literal('look') }),
+  /** The last finished hand once more: who sat in it, how it was seen, how it ended. For the same between two hands. */
+  z.strictObject({ type: z.literal('lookBack') }),
   /** Computer players wait and the clock of the levels stands still. */
   z.strictObject({ type: z.literal('pause') }),
   z.strictObject({ type: z.literal('continue') }),
@@ -145,7 +147,7 @@ const tableInfo = z.strictObject({
 });
 export type TableInfo = z.output<typeof tableInfo>;
 
-const handInfo = z.strictObject({
+export const handInfoSchema = z.strictObject({
   hand: handId,
   /** From 1. */
   number: whole,
@@ -161,9 +163,9 @@ const handInfo = z.strictObject({
   /** The chair with the button; null in stud. */
   button: z.nullable(chair),
 });
-export type HandInfo = z.output<typeof handInfo>;
+export type HandInfo = z.output<typeof handInfoSchema>;
 
-const handResult = z.strictObject({
+export const handResultSchema = z.strictObject({
   seat,
   chair,
   name: z.string(),
@@ -171,7 +173,7 @@ const handResult = z.strictObject({
   before: chips,
   after: chips,
 });
-export type HandResult = z.output<typeof handResult>;
+export type HandResult = z.output<typeof handResultSchema>;
 
 const errorSchema = z.strictObject({
   code: z.string(),
@@ -182,7 +184,7 @@ const errorSchema = z.strictObject({
 
 const hostMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('table'), table: tableInfo }),
-  z.strictObject({ type: z.literal('handStart'), ...handInfo.shape }),
+  z.strictObject({ type: z.literal('handStart'), ...handInfoSchema.shape }),
   /** What has happened since the last of these, as the human's seat saw it; `first` is its index in the hand. */
   z.strictObject({ type: z.literal('events'), hand: handId, first: whole, events: z.array(eventSchema) }),
   /** What the human's seat may know now. `view.legal` is there when it is to act; answer with this `decision`. */
@@ -190,7 +192,7 @@ const hostMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('handOver'),
     hand: handId,
-    results: z.array(handResult),
+    results: z.array(handResultSchema),
     /** Who has left the tournament with this hand. */
     places: z.array(place),
   }),

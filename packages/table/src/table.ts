@@ -16,7 +16,7 @@ import {
   type View,
 } from '@doorcard/engine';
 import { makeHandRecord, type HandRecord } from '@doorcard/history';
-import type { Explained, TableOptions } from './protocol.js';
+import type { Explained, HandInfo, HandResult, TableOptions } from './protocol.js';
 import { wrong } from './wrong.js';
 
 /** Who plays a chair that no computer plays. */
@@ -43,6 +43,14 @@ export interface FinishedHand {
   readonly you: Seat | null;
   readonly record: HandRecord;
   readonly reasons: readonly Explained[];
+  /** What was told of it; null when an older version has saved it. */
+  readonly told: ToldHand | null;
+}
+
+/** Who sat in a hand, and what it brought them. */
+export interface ToldHand {
+  readonly hand: HandInfo;
+  readonly results: readonly HandResult[];
 }
 
 /** A table with its players: it knows whose turn it is and what they do, and nothing of messages, time or storage. */
@@ -147,13 +155,13 @@ export class Table {
   }
 
   /** Ends a hand that is over. */
-  finish(): readonly Place[] {
+  finish(told: ToldHand): readonly Place[] {
     const { id, number, chairs, hand } = this.current!;
     const names = chairs.map((chair) => this.session.seats[chair]!.name);
     const { seat: you, explained: reasons } = this;
     const places = this.session.finishHand();
     if (!places.ok) throw places.error;
-    this.finished = { id, number, names, you, record: makeHandRecord(hand), reasons };
+    this.finished = { id, number, names, you, record: makeHandRecord(hand), reasons, told };
     this.explained = [];
     return places.value;
   }

@@ -2,14 +2,14 @@ import { parseSeed, succeed, type Result } from '@doorcard/cards';
 import { makeChecksum, makeSessionJson, parseSessionJson } from '@doorcard/engine';
 import { readHandRecord, type HandRecord } from '@doorcard/history';
 import * as z from 'zod/mini';
-import { explainedSchema } from './protocol.js';
+import { explainedSchema, handInfoSchema, handResultSchema } from './protocol.js';
 import { checkShape, parseJson } from './shape.js';
 import { findPlayers, Table } from './table.js';
 import { seat, whole } from './viewSchema.js';
 import { wrong } from './wrong.js';
 
 const TYPE = 'doorcard/table';
-const VERSION = 1;
+const VERSION = 2;
 
 const saveSchema = z.strictObject({
   /** As the engine writes it, with the hand that is being played and its cards: the text is the dealer's alone. */
@@ -31,6 +31,7 @@ const saveSchema = z.strictObject({
       you: z.nullable(seat),
       record: z.custom<HandRecord>((value) => readHandRecord(value).ok),
       reasons: z.array(explainedSchema),
+      told: z.nullable(z.strictObject({ hand: handInfoSchema, results: z.array(handResultSchema) })),
     }),
   ),
 });
@@ -77,7 +78,10 @@ type Data = Readonly<Record<string, unknown>>;
 export type Migration = (data: Data) => Data;
 
 /** The first makes version 2 of version 1, and so on. Whoever changes the form adds one here and raises VERSION. */
-const MIGRATIONS: readonly Migration[] = [];
+const MIGRATIONS: readonly Migration[] = [
+  // Who sat in the last hand and what it brought was not kept.
+  ({ last, ...data }) => ({ ...data, last: last === null ? null : { ...(last as Data), told: null } }),
+];
 
 /** Text that is whole and of a known version, as data of the newest. */
 export function readSave(text: string, migrations: readonly Migration[]): Result<Data> {

@@ -108,7 +108,7 @@ describe('E-15 a saved table keeps who plays how', () => {
   });
 
   test('E-15 a save of an older version is made into one of the newest, step by step', () => {
-    const text = makeOldSave(({ last: _last, ...data }) => ({ ...data, seats: 3 }));
+    const text = makeOldSave(({ last: _last, ...data }) => ({ ...data, seats: 3 }), 1);
     const migrations = [
       ({ seats, ...data }: Record<string, unknown>) => ({ ...data, chairs: seats }),
       (data: Record<string, unknown>) => ({ ...data, last: null }),
@@ -122,8 +122,12 @@ describe('E-15 a saved table keeps who plays how', () => {
 });
 
 let aSave = '';
-const makeOldSave = (change: (data: Record<string, unknown>) => Record<string, unknown>): string => {
-  const { type, version, checksum: _sum, ...data } = JSON.parse(aSave) as Record<string, unknown>;
+const makeOldSave = (
+  change: (data: Record<string, unknown>) => Record<string, unknown>,
+  version = 2,
+  text = aSave,
+): string => {
+  const { type, version: _version, checksum: _sum, ...data } = JSON.parse(text) as Record<string, unknown>;
   const changed = change(data);
   return JSON.stringify({ type, version, checksum: makeChecksum(changed), ...changed });
 };
@@ -192,6 +196,42 @@ describe('a table that is taken up again', () => {
     expect(await again.say({ type: 'record', hand, cards: 'seen' })).toEqual([sitting.last('record')]);
   });
 
+  test.each(GAMES)('%s: between two hands the last one can be looked at again, as it was', async (game) => {
+    const sitting = new Sitting();
+    await sitting.say({ type: 'start', options: options(game) });
+    await sitting.playHand();
+    const again = new Sitting({ drawer: new Drawer(sitting.drawer.text) });
+    await again.say({ type: 'resume' });
+    const told = await again.say({ type: 'lookBack' });
+    expect(told.map(({ type }) => type)).toEqual(['handStart', 'events', 'view', 'handOver', 'reasons']);
+    for (const type of ['handStart', 'view', 'handOver', 'reasons'] as const) {
+      expect(again.last(type), type).toEqual(sitting.last(type));
+    }
+    expect(again.last('events').events).toEqual(sitting.last('view').view.events);
+    if (again.last('table').table.chairs[0]!.chips === 0) await again.say({ type: 'topUp', chips: 2000 });
+    await again.say({ type: 'nextHand' });
+    expect(codeOf(await again.say({ type: 'lookBack' }))).toEqual(['table/hand-not-over']);
+  });
+
+  test('a last hand that version 1 has saved keeps its reasons and its record, and is not looked at again', async () => {
+    const sitting = new Sitting();
+    await sitting.say({ type: 'start', options: options('razz') });
+    await sitting.playHand();
+    const old = makeOldSave(
+      ({ last, ...data }) => {
+        const { told: _told, ...rest } = last as Record<string, unknown>;
+        return { ...data, last: rest };
+      },
+      1,
+      sitting.drawer.text,
+    );
+    const again = new Sitting({ drawer: new Drawer(old) });
+    await again.say({ type: 'resume' });
+    expect(await again.say({ type: 'lookBack' })).toEqual([]);
+    const { hand, reasons } = sitting.last('reasons');
+    expect(await again.say({ type: 'why', hand })).toEqual([{ type: 'reasons', hand, reasons }]);
+  });
+
   test('a table whose cards come from a secure generator keeps the cards of its hand', async () => {
     const { seed: _seed, ...rest } = options('stud8');
     const sitting = new Sitting({ random: 5n });
@@ -214,7 +254,7 @@ describe('a save that cannot be used', () => {
     ['is cut off', () => good().slice(0, -10), 'table/bad-save'],
     ['is a list', () => '[]', 'table/bad-save'],
     ['is something else', () => '{"type":"doorcard/hand","version":1}', 'table/foreign-save'],
-    ['comes from the future', () => good().replace('"version":1', '"version":2'), 'table/unknown-version'],
+    ['comes from the future', () => good().replace('"version":2', '"version":3'), 'table/unknown-version'],
     ['was changed', () => good().replace('"stream":', '"stream":1'), 'table/bad-checksum'],
     ['lacks its session', () => checksummed({ session: '' }), 'session/bad-json'],
     [

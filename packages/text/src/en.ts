@@ -1,6 +1,7 @@
 import { makeCard, type HandDescription } from '@doorcard/cards';
 import { joinRanks, symbol } from './ranks.js';
 import { reasonsEn } from './reasons/reasonWords.js';
+import { solveEn } from './solve/solveEn.js';
 import { errorsEn, makeActionsEn, makeEventsEn, makeTableEn, playEn } from './table/tableEn.js';
 import { writeChips, type WriteChips } from './chips.js';
 import { historyErrorsEn } from './web/historyEn.js';
@@ -113,6 +114,7 @@ export const en: Words = {
       'assumed at each draw: everyone stands pat on a ten (last draw), nine or eight, else keeps eights and lower',
   },
   reasons: reasonsEn,
+  solve: solveEn,
   ...writeAmountsEn(writeChips),
   play: playEn,
   web: webEn,

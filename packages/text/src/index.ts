@@ -1,11 +1,15 @@
+export { arenaWordsOf, type ArenaWords, type UnitName } from './arena/arenaWords.js';
 export { signed, writeBigBets, writeChips, writeResult, type WriteChips } from './chips.js';
 export type { HistoryWords, ReplayTally } from './historyWords.js';
 export { findLanguage, LANGUAGES, type Language } from './language.js';
 export { describeReason, type ReasonWords } from './reasons/reasonWords.js';
+export type { SolveColumn, SolveEnd, SolveWords, SolvedAction } from './solve/solveWords.js';
 export { describeAction, type ActionWords } from './table/actionWords.js';
+export { listDecided, nameDecision, type Decided } from './table/decided.js';
 export { describeError } from './table/errorText.js';
 export { describeEvent, type EventWords, type Person } from './table/eventWords.js';
 export { nameHalf, nameHolding, nameOwnHand } from './table/holding.js';
+export { nameStakes } from './table/stakesName.js';
 export type { PlayWords, TableWords } from './table/tableWords.js';
 export type { EquityWords } from './web/equityWords.js';
 export type { PlayingCards, PotRanking, RulesWords } from './web/rulesWords.js';

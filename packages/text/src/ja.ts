@@ -1,6 +1,7 @@
 import { makeCard, type HandDescription } from '@doorcard/cards';
 import { joinRanks, symbol } from './ranks.js';
 import { reasonsJa } from './reasons/reasonWords.js';
+import { solveJa } from './solve/solveJa.js';
 import { errorsJa, makeActionsJa, makeEventsJa, makeTableJa, playJa } from './table/tableJa.js';
 import { writeChips, type WriteChips } from './chips.js';
 import { historyErrorsJa } from './web/historyJa.js';
@@ -80,6 +81,7 @@ export const ja: Words = {
     'ace-five/eight-or-lower': LOW_DRAWS,
   },
   reasons: reasonsJa,
+  solve: solveJa,
   ...writeAmountsJa(writeChips),
   play: playJa,
   web: webJa,

@@ -5,6 +5,7 @@ import { ja, writeAmountsJa } from './ja.js';
 import type { HistoryWords } from './historyWords.js';
 import type { Language } from './language.js';
 import type { ReasonWords } from './reasons/reasonWords.js';
+import type { SolveWords } from './solve/solveWords.js';
 import type { ActionWords } from './table/actionWords.js';
 import type { EventWords } from './table/eventWords.js';
 import type { PlayWords, TableWords } from './table/tableWords.js';
@@ -25,6 +26,8 @@ export interface Words {
   readonly policies: Readonly<Record<DrawPolicyId, string>>;
   /** About files of hands. */
   readonly histories: HistoryWords;
+  /** About solved spots. */
+  readonly solve: SolveWords;
   /** Why computer players do what they do. */
   readonly reasons: ReasonWords;
   /** What happens in a hand. */

@@ -2,6 +2,7 @@ import { wordsOf } from '@doorcard/text';
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { addCommonOptions, readCommonOptions, readOptions } from '../options.js';
+import { onProcessEnd } from '../processEnd.js';
 import { writeLine, type Terminal } from '../terminal.js';
 import { openBrowser } from '../web/browser.js';
 import { findPageFolder, readPage } from '../web/page.js';
@@ -64,13 +65,10 @@ const describePlace = (place: Place, version: string): object =>
     ? { address: place.server.address, version, started: true }
     : { address: place.address, version: place.version, started: false };
 
-const ENDS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
 const waitForEnd = (): Promise<void> =>
   new Promise((resolve) => {
-    const end = (): void => {
-      for (const signal of ENDS) process.off(signal, end);
+    const stop = onProcessEnd(() => {
+      stop();
       resolve();
-    };
-    for (const signal of ENDS) process.on(signal, end);
+    });
   });

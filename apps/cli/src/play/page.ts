@@ -1,6 +1,6 @@
-import type { Action, ViewEvent } from '@doorcard/engine';
+import type { ViewEvent } from '@doorcard/engine';
 import type { Explained, HandInfo } from '@doorcard/table';
-import { describeAction, describeReason, type Words } from '@doorcard/text';
+import { describeReason, listDecided, nameDecision, type Words } from '@doorcard/text';
 import { padEnd, widthOf, wrapText } from '../textWidth.js';
 import { listPeople } from './sight.js';
 
@@ -58,29 +58,6 @@ export function makeWhy(
     ];
   });
   return [words.play.whyTitle(hand.number), ...(told.length === 0 ? [words.play.nobodyDecided] : told)];
-}
-
-/** What a decision became: only that tells a bet from a completion, and what a call cost. */
-interface Decided {
-  readonly street: string;
-  readonly event: ViewEvent;
-}
-
-const DECISIONS: readonly string[] = ['fold', 'check', 'call', 'bringIn', 'raise', 'discard'];
-
-/** By number of the decision. */
-function listDecided(events: readonly ViewEvent[]): Decided[] {
-  let street = '';
-  return events.flatMap((event) => {
-    if (event.type === 'street') street = event.name;
-    return DECISIONS.includes(event.type) ? [{ street, event }] : [];
-  });
-}
-
-function nameDecision(words: Words, action: Action, event: ViewEvent): string {
-  if (event.type === 'raise') return words.actions.raise(event.as, event.to);
-  if (event.type === 'call' || event.type === 'bringIn') return words.actions[event.type](event.chips);
-  return describeAction(words, action);
 }
 
 const indent = (text: string, width: number): string[] =>

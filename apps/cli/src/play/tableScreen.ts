@@ -1,6 +1,6 @@
-import { VARIANTS, type Seat, type View } from '@doorcard/engine';
+import type { Seat, View } from '@doorcard/engine';
 import type { HandInfo, TableInfo } from '@doorcard/table';
-import { nameOwnHand, writeChips, writeResult, type Words } from '@doorcard/text';
+import { nameOwnHand, nameStakes, writeChips, writeResult, type Words } from '@doorcard/text';
 import { joinPieces, padEnd, padStart, widthOf, wrapText } from '../textWidth.js';
 import { drawCards, drawMarks } from './handCards.js';
 import type { Sight } from './sight.js';
@@ -25,26 +25,12 @@ function drawTitle(table: TableInfo, hand: HandInfo | undefined, words: Words, w
   const pieces = [
     t.games[table.game],
     t.handNumber(hand?.number ?? table.hands),
-    nameStakes(table, words),
+    nameStakes(words, table.game, table.stakes),
     ...(handsLeft === null || nextGame === null ? [] : [t.rotation(handsLeft, t.games[nextGame])]),
     ...(level === null ? [] : [t.level(level.number, level.left, level.unit)]),
     ...(seed === null ? [] : [t.practice(seed)]),
   ];
   return joinPieces(pieces, width).flatMap((line) => wrapText(line, width));
-}
-
-function nameStakes({ game, stakes }: TableInfo, { table }: Words): string {
-  const { forced, betting } = VARIANTS[game];
-  if (forced === 'bringIn' && stakes.stud !== undefined) {
-    const { ante, bringIn, smallBet, bigBet } = stakes.stud;
-    return table.studStakes(ante, bringIn, smallBet, bigBet);
-  }
-  if (betting === 'fixedLimit' && stakes.limit !== undefined) {
-    return table.limitStakes(stakes.limit.smallBet, stakes.limit.bigBet);
-  }
-  if (stakes.noLimit === undefined) return '';
-  const { smallBlind, bigBlind, bigBlindAnte } = stakes.noLimit;
-  return table.blindStakes(smallBlind, bigBlind, bigBlindAnte);
 }
 
 interface Row {

@@ -1,5 +1,6 @@
 import { GAMES, type GameId } from '@doorcard/engine';
 import { addressOf } from '../app/route.js';
+import { GameOptions } from '../app/GameOptions.js';
 import { useWords } from '../language/LanguageProvider.js';
 import { findLayout } from '../table/cardRow.js';
 import { changeGame, type SpotText } from './spotText.js';
@@ -10,8 +11,7 @@ interface GameChoiceProps {
 }
 
 export function GameChoice({ text, onChange }: GameChoiceProps) {
-  const { table, web } = useWords();
-  const { equity: w } = web;
+  const { equity: w } = useWords().web;
   return (
     <div className="field">
       <label htmlFor="equity-game">{w.game}</label>
@@ -22,11 +22,7 @@ export function GameChoice({ text, onChange }: GameChoiceProps) {
           aria-describedby="equity-hint"
           onChange={({ target }) => onChange(changeGame(text, target.value as GameId))}
         >
-          {GAMES.map((game) => (
-            <option key={game} value={game}>
-              {table.games[game]}
-            </option>
-          ))}
+          <GameOptions games={GAMES} />
         </select>
         <a href={addressOf('rules', text.game)}>{w.rules}</a>
       </div>

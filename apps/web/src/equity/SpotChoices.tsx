@@ -1,6 +1,6 @@
 import { VARIANTS } from '@doorcard/engine';
 import { useWords } from '../language/LanguageProvider.js';
-import { Choices } from '../start/Choices.js';
+import { Choices } from '../app/Choices.js';
 import { PRECISIONS, type Precision, type SpotText } from './spotText.js';
 
 interface SpotChoicesProps {

@@ -1,4 +1,5 @@
 import { GAMES, type GameId } from '@doorcard/engine';
+import { GameOptions } from '../app/GameOptions.js';
 import { useWords } from '../language/LanguageProvider.js';
 import { isFiltering, NO_FILTER, OUTCOMES, type Outcome } from './handFilter.js';
 import { useShelf } from './handShelf.js';
@@ -26,11 +27,7 @@ export function HandFilters() {
         <span>{w.game}</span>
         <select value={filter.game} onChange={({ target }) => find({ game: target.value as GameId | 'any' })}>
           <option value="any">{w.anyGame}</option>
-          {GAMES.map((game) => (
-            <option key={game} value={game}>
-              {words.table.games[game]}
-            </option>
-          ))}
+          <GameOptions games={GAMES} />
         </select>
       </label>
       <label>

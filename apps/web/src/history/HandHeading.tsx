@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../language/LanguageProvider.js';
-import { writePot, writeWon, writeWonBets } from './amounts.js';
 import type { HandRow } from './keptHand.js';
+import { useHandAmounts } from './useHandAmounts.js';
 import { useWhen } from './useWhen.js';
 
 /** What hand this is, in a line. */
 export function HandHeading({ row, children }: { readonly row: HandRow; readonly children?: ReactNode }) {
-  const words = useWords();
+  const { words, write, writeResult } = useHandAmounts(row);
   const { replay: w, list, kinds } = words.web.history;
   const when = useWhen();
-  const { game, number, kind, seed, result, unit, pot } = row;
+  const { game, number, kind, seed, result, pot } = row;
   return (
     <div className="heading">
       <h1>{words.table.games[game]}</h1>
@@ -19,9 +18,8 @@ export function HandHeading({ row, children }: { readonly row: HandRow; readonly
         <li>{kinds[kind]}</li>
         {number !== null && <li>{words.table.handNumber(number)}</li>}
         {seed !== null && <li className="practice">{words.table.practice(seed)}</li>}
-        {result !== null && <li>{w.result(writeWon(result, row), writeWonBets(result, row))}</li>}
-        <li>{list.pot(writePot(pot, row))}</li>
-        {unit > 1 && <li>{w.unit(unit)}</li>}
+        {result !== null && <li>{w.result(...writeResult(result))}</li>}
+        <li>{list.pot(write(pot))}</li>
       </ul>
     </div>
   );

@@ -2,12 +2,11 @@ import { makeCard } from '@doorcard/cards';
 import { memo } from 'react';
 import { addressOf } from '../app/route.js';
 import { CardFace } from '../cards/CardFace.js';
-import { useWords } from '../language/LanguageProvider.js';
-import { writePot, writeWon, writeWonBets } from './amounts.js';
 import { shelf } from './handShelf.js';
 import type { HandRow } from './keptHand.js';
 import { NoteMark } from './NoteMark.js';
 import { StarButton } from './StarButton.js';
+import { useHandAmounts } from './useHandAmounts.js';
 
 interface HandItemProps {
   readonly row: HandRow;
@@ -17,10 +16,11 @@ interface HandItemProps {
 
 /** One hand of the list: what it was, what I held, what it brought. */
 export const HandItem = memo(function HandItem({ row, when, isSelected }: HandItemProps) {
-  const words = useWords();
+  const { words, write, writeResult } = useHandAmounts(row);
   const { list, kinds } = words.web.history;
   const { id, game, you, cards, result, names, kind, seed, note } = row;
   const name = words.table.games[game];
+  const [won, wonOther] = result === null ? [] : writeResult(result);
   const others = names.filter((_, seat) => seat !== you).join(', ');
   return (
     <li className="hand-item">
@@ -52,11 +52,11 @@ export const HandItem = memo(function HandItem({ row, when, isSelected }: HandIt
           <span className="soft">{you === null ? list.watched : list.unknown}</span>
         ) : (
           <>
-            <strong>{writeWon(result, row)}</strong> <span>{writeWonBets(result, row)}</span>
+            <strong>{won}</strong> <span>{wonOther}</span>
           </>
         )}
       </span>
-      <span className="pot">{list.pot(writePot(row.pot, row))}</span>
+      <span className="pot">{list.pot(write(row.pot))}</span>
       <span className="mark-place">{note.trim() !== '' && <NoteMark />}</span>
       <StarButton row={row} />
     </li>

@@ -47,7 +47,7 @@ export function HandPage({ id }: { readonly id: string }) {
           </HandHeading>
           {papers?.ok === false && <Fault error={papers.error} />}
           {papers?.ok === true && (
-            <ReplayView you={row.you} players={row.players} {...takeRecords(papers.value)} />
+            <ReplayView money={row} you={row.you} players={row.players} {...takeRecords(papers.value)} />
           )}
           <div className="panels">
             <section className="panel">

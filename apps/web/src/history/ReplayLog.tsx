@@ -1,6 +1,5 @@
-import type { Person } from '@doorcard/text';
+import type { Person, Words } from '@doorcard/text';
 import { useEffect, useRef } from 'react';
-import { useWords } from '../language/LanguageProvider.js';
 import type { Replay, Sight } from './replay.js';
 import { tellStep } from './stepWords.js';
 
@@ -9,11 +8,11 @@ interface ReplayLogProps {
   readonly at: number;
   readonly sight: Sight;
   readonly people: readonly Person[];
+  readonly words: Words;
 }
 
 /** Everything up to here; what the step brought is marked. */
-export function ReplayLog({ replay, at, sight, people }: ReplayLogProps) {
-  const words = useWords();
+export function ReplayLog({ replay, at, sight, people, words }: ReplayLogProps) {
   const log = useRef<HTMLDivElement>(null);
   useEffect(() => {
     log.current?.scrollTo({ top: log.current.scrollHeight });

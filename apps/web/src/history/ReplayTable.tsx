@@ -1,8 +1,9 @@
 import { makeCard } from '@doorcard/cards';
 import { VARIANTS } from '@doorcard/engine';
-import type { Person } from '@doorcard/text';
+import type { Person, Words, WriteChips } from '@doorcard/text';
 import { CardFace } from '../cards/CardFace.js';
-import { useWords } from '../language/LanguageProvider.js';
+import { Awards } from '../table/Awards.js';
+import { Chips } from '../table/Chips.js';
 import type { Replay, Sight, Step } from './replay.js';
 import { ReplaySeat } from './ReplaySeat.js';
 
@@ -12,11 +13,12 @@ interface ReplayTableProps {
   readonly sight: Sight;
   readonly people: readonly Person[];
   readonly players: readonly string[];
+  readonly words: Words;
+  readonly amount: WriteChips;
 }
 
 /** The table at one moment: the others from my left on, the middle, and me. */
-export function ReplayTable({ replay, step, sight, people, players }: ReplayTableProps) {
-  const words = useWords();
+export function ReplayTable({ replay, step, sight, people, players, words, amount }: ReplayTableProps) {
   const { game, you, stacks, before, steps } = replay;
   const { view } = step;
   const count = people.length;
@@ -32,19 +34,23 @@ export function ReplayTable({ replay, step, sight, people, players }: ReplayTabl
       person={people[seat]!}
       player={players[seat] ?? ''}
       won={isEnd && stacks !== undefined ? stacks[seat]! - before[seat]! : undefined}
+      words={words}
+      amount={amount}
     />
   );
   return (
-    <section className="replay-table" aria-label={words.web.table.seats}>
-      <ol className={`others-of-${order.length}`}>
+    <section className="felt replay-table" aria-label={words.web.table.seats}>
+      <ol className={`opponents of-${order.length > 6 ? 'many' : order.length}`}>
         {order.map((seat) => (
           <li key={seat}>{makeSeat(seat)}</li>
         ))}
       </ol>
-      <div className="replay-middle">
-        <p>
-          <span className="soft">{words.table.streets[street] ?? street}</span>{' '}
-          <strong>{words.table.pot(view.pot)}</strong>
+      <div className="middle">
+        <p className="street">{words.table.streets[street] ?? street}</p>
+        <p className="pot">
+          <span className="total">
+            <Chips chips={view.pot} /> {words.table.pot(view.pot)}
+          </span>
         </p>
         {(showdown.boardSize > 0 || view.board.length > 0) && (
           <ol className="board">
@@ -55,6 +61,7 @@ export function ReplayTable({ replay, step, sight, people, players }: ReplayTabl
             ))}
           </ol>
         )}
+        {isEnd && <Awards view={view} people={people} words={words} amount={amount} />}
       </div>
       {you !== null && makeSeat(you)}
     </section>

@@ -1,6 +1,6 @@
 import type { Explained } from '@doorcard/table';
 import { useEffect, useMemo, useState } from 'react';
-import { useWords } from '../language/LanguageProvider.js';
+import type { Money } from './amounts.js';
 import { Fault } from './Fault.js';
 import { makeReplay, SIGHTS, type Replay, type Sight } from './replay.js';
 import { ReplayControls } from './ReplayControls.js';
@@ -8,9 +8,11 @@ import { ReplayLog } from './ReplayLog.js';
 import { ReplayTable } from './ReplayTable.js';
 import { StepReason } from './StepReason.js';
 import { tellStep } from './stepWords.js';
+import { useHandAmounts } from './useHandAmounts.js';
 import { useReplayKeys } from './useReplayKeys.js';
 
 interface ReplayViewProps {
+  readonly money: Money;
   readonly you: number | null;
   readonly players: readonly string[];
   /** PHH. */
@@ -20,17 +22,25 @@ interface ReplayViewProps {
 }
 
 /** A hand, step by step: as it was seen, or with all cards. */
-export function ReplayView({ you, players, seen, all, reasons }: ReplayViewProps) {
+export function ReplayView({ money, you, players, seen, all, reasons }: ReplayViewProps) {
   const [sight, setSight] = useState<Sight>('seen');
   const text = sight === 'all' ? (all ?? seen) : seen;
   const replay = useMemo(() => makeReplay(text, you), [text, you]);
   if (!replay.ok) return <Fault error={replay.error} />;
   return (
-    <Stepper replay={replay.value} sight={sight} onSight={setSight} players={players} reasons={reasons} />
+    <Stepper
+      money={money}
+      replay={replay.value}
+      sight={sight}
+      onSight={setSight}
+      players={players}
+      reasons={reasons}
+    />
   );
 }
 
 interface StepperProps {
+  readonly money: Money;
   readonly replay: Replay;
   readonly sight: Sight;
   readonly onSight: (sight: Sight) => void;
@@ -41,8 +51,8 @@ interface StepperProps {
 /** Between two steps that play by themselves, in milliseconds. */
 const PLAY_STEP = 1000;
 
-function Stepper({ replay, sight, onSight, players, reasons }: StepperProps) {
-  const words = useWords();
+function Stepper({ money, replay, sight, onSight, players, reasons }: StepperProps) {
+  const { words, write } = useHandAmounts(money);
   const { replay: w } = words.web.history;
   const [wanted, setAt] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
@@ -75,7 +85,15 @@ function Stepper({ replay, sight, onSight, players, reasons }: StepperProps) {
   return (
     <div className="replay">
       <div className="replay-main">
-        <ReplayTable replay={replay} step={step} sight={sight} people={people} players={players} />
+        <ReplayTable
+          replay={replay}
+          step={step}
+          sight={sight}
+          people={people}
+          players={players}
+          words={words}
+          amount={write}
+        />
         <ReplayControls replay={replay} at={at} isPlaying={isPlaying} onStep={goTo} onPlay={play} />
       </div>
       <aside className="replay-side">
@@ -92,7 +110,7 @@ function Stepper({ replay, sight, onSight, players, reasons }: StepperProps) {
             </button>
           ))}
         </div>
-        <ReplayLog replay={replay} at={at} sight={sight} people={people} />
+        <ReplayLog replay={replay} at={at} sight={sight} people={people} words={words} />
         <p className="unseen" role="status">
           {tellStep(words, step, sight, people).join('. ')}
         </p>
@@ -112,6 +130,7 @@ function Stepper({ replay, sight, onSight, players, reasons }: StepperProps) {
                 explained={reasons.find(({ decision }) => decision === at - 1)}
                 people={people}
                 players={players}
+                words={words}
               />
             )}
           </section>

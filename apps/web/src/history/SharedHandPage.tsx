@@ -74,7 +74,14 @@ function LinkedReplay({ link }: { readonly link: LinkedHand }) {
       </section>
       {error !== undefined && <Fault error={error} />}
       <HandHeading row={row} />
-      <ReplayView you={row.you} players={row.players} seen={papers.seen} all={papers.all} reasons={[]} />
+      <ReplayView
+        money={row}
+        you={row.you}
+        players={row.players}
+        seen={papers.seen}
+        all={papers.all}
+        reasons={[]}
+      />
     </>
   );
 }

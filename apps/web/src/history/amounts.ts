@@ -1,19 +1,31 @@
-import { writeBigBets, writeChips, writeResult } from '@doorcard/text';
+import { signed, writeBigBets, writeChips, type WriteChips } from '@doorcard/text';
+import type { Preferences } from '../app/preferences.js';
 import type { HandRow } from './keptHand.js';
 
-type Money = Pick<HandRow, 'unit' | 'bigBet'>;
+/** What amounts of a hand are made of. */
+export type Money = Pick<HandRow, 'unit' | 'bigBet'>;
 
 /** Chips of a hand out of a file are parts of its money. */
-const inUnits = (chips: number, unit: number): string => {
-  const [whole, rest] = (Math.abs(chips) / unit).toFixed(2).split('.');
+const inMoney = (chips: number, unit: number): string => {
+  if (unit === 1) return writeChips(chips);
+  const [whole, rest] = (chips / unit).toFixed(2).split('.');
   return `${writeChips(Number(whole))}.${rest!}`;
 };
 
-export const writePot = (chips: number, { unit }: Money): string =>
-  unit === 1 ? writeChips(chips) : inUnits(chips, unit);
+/** Amounts of a hand as the visitor wants them, and results in both ways, the wanted one first. */
+export interface HandAmounts {
+  readonly write: WriteChips;
+  readonly writeResult: (chips: number) => readonly [wanted: string, other: string];
+}
 
-export const writeWon = (chips: number, { unit }: Money): string =>
-  unit === 1 ? writeResult(chips) : `${chips < 0 ? '-' : '+'}${inUnits(chips, unit)}`;
-
-export const writeWonBets = (chips: number, { bigBet }: Money): string =>
-  `${chips < 0 ? '' : '+'}${writeBigBets(chips, bigBet)}`;
+export function makeAmounts({ unit, bigBet }: Money, wanted: Preferences['unit']): HandAmounts {
+  const ways: readonly [WriteChips, WriteChips] = [
+    (chips) => inMoney(chips, unit),
+    (chips) => writeBigBets(chips, bigBet),
+  ];
+  const [first, second] = wanted === 'bigBets' ? ways.toReversed() : ways;
+  return {
+    write: first,
+    writeResult: (chips) => [signed(first, chips), signed(second, chips)],
+  };
+}

@@ -1,5 +1,6 @@
 import { GAMES, type GameId } from '@doorcard/engine';
 import { goTo } from '../app/route.js';
+import { GameOptions } from '../app/GameOptions.js';
 import { useWords } from '../language/LanguageProvider.js';
 import { makeChoice, PERIODS, type HandChoice, type Period } from './handFilter.js';
 
@@ -28,11 +29,7 @@ export function Filters({ choice, played }: FiltersProps) {
           }
         >
           <option value="">{w.allGames}</option>
-          {games.map((game) => (
-            <option key={game} value={game}>
-              {words.table.games[game]}
-            </option>
-          ))}
+          <GameOptions games={games} />
         </select>
       </div>
       <div>

@@ -1,6 +1,6 @@
 import type { GameId, RuleSetId } from '@doorcard/engine';
 import { useWords } from '../language/LanguageProvider.js';
-import { Choices } from '../start/Choices.js';
+import { Choices } from '../app/Choices.js';
 import { rulesAddress, RULE_SET_IDS } from './rulesAddress.js';
 
 interface RuleSetSwitchProps {

@@ -1,10 +1,10 @@
 import { cards } from '@doorcard/cards';
 import { LANGUAGES, wordsOf, type Language } from '@doorcard/text';
 import { DECKS, keepPreferences, THEMES, UNITS } from '../app/preferences.js';
+import { Choices } from '../app/Choices.js';
 import { usePreferences } from '../app/usePreferences.js';
 import { CardFace } from '../cards/CardFace.js';
 import { useSpeech } from '../language/LanguageProvider.js';
-import { OneOf } from './OneOf.js';
 
 const SAMPLE = cards('AsKh7d5c');
 
@@ -16,21 +16,24 @@ export function LookSection() {
   return (
     <section aria-labelledby="settings-look">
       <h2 id="settings-look">{w.sections.look}</h2>
-      <OneOf<Language>
+      <Choices<Language>
+        as="line"
         legend={chooseLanguage}
         name="language"
         chosen={language}
         onChoose={speak}
         options={LANGUAGES.map((each) => [each, wordsOf(each).web.language])}
       />
-      <OneOf
+      <Choices
+        as="line"
         legend={w.theme}
         name="theme"
         chosen={theme}
         onChoose={(chosen) => keepPreferences({ theme: chosen })}
         options={THEMES.map((each) => [each, w.themes[each]])}
       />
-      <OneOf
+      <Choices
+        as="line"
         legend={w.deck}
         name="deck"
         chosen={deck}
@@ -44,7 +47,8 @@ export function LookSection() {
           </li>
         ))}
       </ul>
-      <OneOf
+      <Choices
+        as="line"
         legend={w.unit}
         name="unit"
         chosen={unit}

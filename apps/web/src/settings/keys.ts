@@ -17,6 +17,10 @@ export const KEY_ACTIONS = [
   'hint',
   'why',
   'help',
+  'pause',
+  'autoNext',
+  'testMe',
+  'textMode',
 ] as const;
 export type KeyAction = (typeof KEY_ACTIONS)[number];
 
@@ -40,7 +44,14 @@ export const USUAL_KEYS: KeyMap = {
   hint: 'h',
   why: 'w',
   help: '?',
+  pause: 's',
+  autoNext: 'a',
+  testMe: 't',
+  textMode: '/',
 };
+
+/** An action whose key went to another one. */
+const NO_KEY = '';
 
 /** As it is kept: letters in lower case, so that the shift key and caps lock change nothing. */
 export const readKey = (key: string): string => (key.length === 1 ? key.toLowerCase() : key);
@@ -49,17 +60,26 @@ export const readKey = (key: string): string => (key.length === 1 ? key.toLowerC
 const canBeKey = (key: string): boolean => /^[^\s]$/u.test(key) || key === 'Enter';
 
 /** Enter as people know it from their keyboards. */
-export const nameKey = (key: string): string => (key === 'Enter' ? '\u21b5' : key.toUpperCase());
+export const nameKey = (key: string): string =>
+  key === 'Enter' ? '\u21b5' : key === NO_KEY ? '\u2013' : key.toUpperCase();
+
+/** Actions that came later: they give way to a key that was chosen before they were there. */
+const YIELDING: readonly KeyAction[] = ['pause', 'autoNext', 'testMe', 'textMode'];
 
 /** The usual keys with the changes that were made. A change that cannot be, or makes two of one key, does not count. */
 export function makeKeyMap(changes: Readonly<Record<string, string>> = {}): KeyMap {
-  const changed = Object.fromEntries(
-    KEY_ACTIONS.map((action) => {
-      const key = changes[action];
-      return [action, key !== undefined && canBeKey(key) ? readKey(key) : USUAL_KEYS[action]];
-    }),
-  ) as KeyMap;
-  return new Set(Object.values(changed)).size === KEY_ACTIONS.length ? changed : USUAL_KEYS;
+  const chosen = (action: KeyAction): string | undefined => {
+    const key = changes[action];
+    return key !== undefined && canBeKey(key) ? readKey(key) : undefined;
+  };
+  const taken = KEY_ACTIONS.map(chosen);
+  const changed = KEY_ACTIONS.map((action) => {
+    const usual = USUAL_KEYS[action];
+    const isTaken = YIELDING.includes(action) && taken.includes(usual);
+    return [action, chosen(action) ?? (isTaken ? NO_KEY : usual)] as const;
+  });
+  const keys = changed.map(([, key]) => key).filter((key) => key !== NO_KEY);
+  return new Set(keys).size === keys.length ? (Object.fromEntries(changed) as KeyMap) : USUAL_KEYS;
 }
 
 export const findAction = (keys: KeyMap, key: string): KeyAction | undefined =>
@@ -79,8 +99,7 @@ export function findKeyFault(keys: KeyMap, action: KeyAction, key: string): KeyF
 /** Only what differs from the usual is kept. */
 export const listChanges = (keys: KeyMap): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    KEY_ACTIONS.filter((action) => keys[action] !== USUAL_KEYS[action]).map((action) => [
-      action,
-      keys[action],
-    ]),
+    KEY_ACTIONS.filter((action) => keys[action] !== USUAL_KEYS[action] && keys[action] !== NO_KEY).map(
+      (action) => [action, keys[action]],
+    ),
   );

@@ -5,7 +5,7 @@ import { findAction, makeKeyMap, nameKey, type KeyAction } from './keys.js';
 /** The keys that the visitor has chosen. */
 export interface Keys {
   /** As a keyboard event names it, and `aria-keyshortcuts` too. */
-  readonly keyOf: (action: KeyAction) => string;
+  readonly keyOf: (action: KeyAction) => string | undefined;
   /** As it is written on a button. */
   readonly nameOf: (action: KeyAction) => string;
   /** What a pressed key is for. */
@@ -17,7 +17,7 @@ export function useKeys(): Keys {
   return useMemo(() => {
     const map = makeKeyMap(keys);
     return {
-      keyOf: (action) => map[action],
+      keyOf: (action) => map[action] || undefined,
       nameOf: (action) => nameKey(map[action]),
       actionOf: (key) => findAction(map, key),
     };

@@ -53,7 +53,14 @@ function MixChoice({ mix, ...props }: GameChoicesProps & { readonly mix: Rotatio
     <label className="choice">
       <Radio value={mix} {...props} />
       <span className="label">{w.mixNames[mix]}</span>
-      <span className="meaning">{ROTATIONS[mix].map((game) => w.shortGames[game]).join(' · ')}</span>
+      <span className="meaning">
+        {ROTATIONS[mix].map((game, i) => (
+          <span key={game} className="unbroken">
+            {i > 0 && '· '}
+            {w.shortGames[game]}{' '}
+          </span>
+        ))}
+      </span>
     </label>
   );
 }

@@ -1,6 +1,6 @@
 import { LEVEL_UNITS, type GameId } from '@doorcard/engine';
 import { useWords } from '../language/LanguageProvider.js';
-import { Choices } from './Choices.js';
+import { Choices } from '../app/Choices.js';
 import { findLevelUnit, KINDS, listGames, type LobbyChoice } from './lobbyChoice.js';
 import { CASH_STAKES, countChips, DEPTHS, makeStructure, STAKES, STRUCTURES } from './stakes.js';
 import { listStakes } from './stakesText.js';

@@ -1,6 +1,6 @@
 import { VARIANTS } from '@doorcard/engine';
 import { useWords } from '../language/LanguageProvider.js';
-import { Choices } from './Choices.js';
+import { Choices } from '../app/Choices.js';
 import { findSmallest, listGames, listOpponents, type LobbyChoice } from './lobbyChoice.js';
 import { OpponentRow } from './OpponentRow.js';
 import { findCommonLevel, levelOf, LEVELS, MOST_OPPONENTS, seatOpponents, type Opponent } from './players.js';

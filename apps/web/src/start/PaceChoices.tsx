@@ -1,6 +1,6 @@
 import { useWords } from '../language/LanguageProvider.js';
 import { SPEEDS, type Speed } from '../speed.js';
-import { Choices } from './Choices.js';
+import { Choices } from '../app/Choices.js';
 
 interface PaceChoicesProps {
   readonly speed: Speed;

@@ -1,6 +1,6 @@
 import type { GameChange } from '@doorcard/engine';
 import { useWords } from '../language/LanguageProvider.js';
-import { Choices } from './Choices.js';
+import { Choices } from '../app/Choices.js';
 import { findChange, GAME_LENGTHS, listGames, OWN, type LobbyChoice } from './lobbyChoice.js';
 import { OwnRotation } from './OwnRotation.js';
 

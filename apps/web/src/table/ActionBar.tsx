@@ -3,7 +3,6 @@ import { findAction, USUAL_KEYS, type KeyAction } from '../settings/keys.js';
 import { useKeys } from '../settings/useKeys.js';
 import { AmountField } from './AmountField.js';
 import { isFree, listChoices } from './choice.js';
-import { TOOL_KEYS } from './TableTools.js';
 import { countMissingChips, findWinner, isBetweenHands } from './tableState.js';
 import { usePress } from './usePress.js';
 import { useTable } from './useTable.js';
@@ -83,7 +82,7 @@ export function ActionBar({ onWhy }: { readonly onWhy: () => void }) {
           <button
             type="button"
             className="main"
-            aria-keyshortcuts={TOOL_KEYS.pause}
+            aria-keyshortcuts={keys.keyOf('pause')}
             onClick={() => state.pause(false)}
           >
             {w.goOn}

@@ -1,9 +1,9 @@
-import type { DrawRecord, Seat, View } from '@doorcard/engine';
+import type { DrawRecord, GameId, Seat, View } from '@doorcard/engine';
 import { makeCard } from '@doorcard/cards';
 import type { CSSProperties } from 'react';
 import { CardFace } from '../cards/CardFace.js';
 import { useWords } from '../language/LanguageProvider.js';
-import { listCards, type LyingCard } from './cardRow.js';
+import { findLayout, listCards, type LyingCard } from './cardRow.js';
 import { useTable } from './useTable.js';
 
 /** The cards of a seat. My own can be marked when it is my draw. */
@@ -12,6 +12,8 @@ export function HandOfCards({ view, seat }: { readonly view: View; readonly seat
   const marked = useTable((state) => state.marked);
   const mark = useTable((state) => state.mark);
   const { draws } = view.seats[seat]!;
+  // Places are counted even while nothing can be marked: then nothing jumps when it can.
+  const hasPlaces = seat === view.seat && findLayout(view.game as GameId) === 'draw';
   const canMark = seat === view.seat && view.legal?.draw !== undefined;
   return (
     <ol className="hand" aria-label={seat === view.seat ? web.table.yourCards : undefined}>
@@ -29,7 +31,14 @@ export function HandOfCards({ view, seat }: { readonly view: View; readonly seat
               onMark={() => mark(card)}
             />
           ) : (
-            <CardFace card={card} />
+            <>
+              <CardFace card={card} />
+              {hasPlaces && (
+                <span className="place" aria-hidden="true">
+                  {place + 1}
+                </span>
+              )}
+            </>
           )}
         </li>
       ))}

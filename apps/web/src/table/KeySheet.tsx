@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { KEY_ACTIONS } from '../settings/keys.js';
 import { useKeys } from '../settings/useKeys.js';
-import { TOOL_KEYS } from './TableTools.js';
+import { capital } from './choice.js';
 import { useTableWords } from './useTableWords.js';
 
 const COMMANDS = {
@@ -25,10 +25,7 @@ export function KeySheet({ onClose }: { readonly onClose: () => void }) {
       (action) => [keys.nameOf(action), settings.keyActions[action]] as const,
     ),
     [`${keys.nameOf('card1')}–${keys.nameOf('card7')}`, w.markCards],
-    ...(['pause', 'autoNext', 'testMe', 'textMode'] as const).map(
-      (tool) => [TOOL_KEYS[tool].toUpperCase(), w.moreKeys[tool]] as const,
-    ),
-    ['Esc', w.moreKeys.close],
+    ['Esc', w.closeKey],
   ];
   const commands: readonly (readonly [command: string, meaning: string])[] = [
     ...words.play.commands,
@@ -64,7 +61,7 @@ function Pairs({ pairs, as: Name }: PairsProps) {
           <dt>
             <Name>{name}</Name>
           </dt>
-          <dd>{meaning}</dd>
+          <dd>{capital(meaning)}</dd>
         </div>
       ))}
     </dl>

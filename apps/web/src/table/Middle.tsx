@@ -18,15 +18,11 @@ export function Middle() {
   const isBetween = useTable(isBetweenHands);
   const hasBoard = view !== undefined && VARIANTS[view.game as GameId].showdown.boardSize > 0;
   const isOver = view?.phase === 'over';
+  const isPaused = useTable((state) => state.table?.paused === true);
   return (
     <div className="middle">
-      <div className="pot">
-        {view !== undefined && (
-          <>
-            <span className="street">{nameStreet(view, words)}</span> <Pots view={view} />
-          </>
-        )}
-      </div>
+      <p className="street">{view !== undefined && nameStreet(view, words)}</p>
+      <div className="pot">{view !== undefined && <Pots view={view} />}</div>
       {view !== undefined && (hasBoard || view.board.length > 0) && (
         <ol className="board" aria-label={hasBoard ? undefined : words.web.table.communityCard}>
           {view.board.map((card) => (
@@ -38,8 +34,12 @@ export function Middle() {
       )}
       {/* One region for both, so that each is told when it comes. */}
       <div className="turn" role="status">
-        {isOver && hand !== undefined && <Awards view={view} hand={hand} />}
-        <p>{tellTurn(view, hand, isBetween, words, amount)}</p>
+        {isOver && hand !== undefined && (
+          <Awards view={view} people={listPeople(hand, words)} words={words} amount={amount} />
+        )}
+        {!isPaused && (
+          <p className={view?.legal ? 'to-me' : ''}>{tellTurn(view, hand, isBetween, words, amount)}</p>
+        )}
       </div>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { View } from '@doorcard/engine';
+import { Chips } from './Chips.js';
 import { listPots } from './pots.js';
 import { useTableWords } from './useTableWords.js';
 
@@ -10,7 +11,7 @@ export function Pots({ view }: { readonly view: View }) {
   return (
     <>
       <span className="total" key={view.street}>
-        {words.table.pot(view.pot)}
+        <Chips chips={view.pot} /> {words.table.pot(view.pot)}
       </span>
       {pots.length > 1 && (
         <ul className="pots" aria-label={w.pots}>

@@ -1,11 +1,13 @@
-import type { SeatView, View } from '@doorcard/engine';
+import type { View } from '@doorcard/engine';
 import { nameHolding, nameOwnHand, signed, type Words } from '@doorcard/text';
-import { bringsIn, findLayout } from './cardRow.js';
+import { findLayout, listCards } from './cardRow.js';
 import { HandOfCards } from './HandOfCards.js';
+import { SeatNotes } from './SeatNotes.js';
+import { SeatPlate } from './SeatPlate.js';
 import { useTable } from './useTable.js';
 import { useTableWords } from './useTableWords.js';
 
-/** One player: name, chips, bet, cards, draws. The same for everybody; mine is larger. */
+/** One player of the live table. */
 export function Seat({ chair }: { readonly chair: number }) {
   const { words, amount } = useTableWords();
   const table = useTable((state) => state.table)!;
@@ -13,84 +15,46 @@ export function Seat({ chair }: { readonly chair: number }) {
   const view = useTable((state) => state.view);
   const results = useTable((state) => state.results);
   const { name, chips, player } = table.chairs[chair]!;
-  const isYou = chair === table.you;
   const seat = hand?.chairs.indexOf(chair) ?? -1;
   const state = seat >= 0 ? view?.seats[seat] : undefined;
   const result = results?.find((each) => each.seat === seat);
-  const isActing = state !== undefined && view?.actor === seat;
   const won = result === undefined ? 0 : result.after - result.before;
   const place = table.places.find((each) => each.chair === chair);
-  const classes = [
-    'seat',
-    isYou && 'mine',
-    isActing && 'acting',
-    state?.folded === true && 'folded',
-    won > 0 && 'winning',
-    state === undefined && chips === 0 && 'gone',
-  ];
+  const isGone = state === undefined && chips === 0;
+  const isFolded = state?.folded === true;
+  const hasCards = state !== undefined && listCards(view!, seat).length > 0;
+  const goneText = place === undefined ? words.table.out : words.table.place(words.table.out, place.place, 0);
   return (
-    <article
-      className={classes.filter(Boolean).join(' ')}
-      aria-current={isActing}
-      aria-label={isYou ? words.table.you : name}
+    <SeatPlate
+      name={name}
+      isYou={chair === table.you}
+      player={player}
+      // After a hand the chair knows more: chips may have been bought.
+      stack={amount(table.hand === null ? chips : (state?.stack ?? chips))}
+      layout={findLayout(hand?.game ?? table.game)}
+      isButton={hand?.button === chair}
+      isActing={state !== undefined && view?.actor === seat}
+      isFolded={isFolded}
+      isGone={isGone}
+      cards={hasCards && <HandOfCards view={view!} seat={seat} />}
+      absent={isGone ? goneText : isFolded && !hasCards ? words.table.folded : undefined}
+      result={won === 0 ? undefined : { text: signed(amount, won), isWon: won > 0 }}
     >
-      <div className="who">
-        <span className="name">{isYou ? words.table.you : name}</span>
-        {!isYou && <span className="player">{player}</span>}
-        {hand?.button === chair && (
-          <span className="button-mark" role="img" aria-label={words.web.table.dealer}>
-            D
-          </span>
-        )}
-        {/* After a hand the chair knows more: chips may have been bought. */}
-        <span className="stack">{amount(table.hand === null ? chips : (state?.stack ?? chips))}</span>
-      </div>
-      <div className={`cards ${findLayout(hand?.game ?? table.game)}`}>
-        {state !== undefined && <HandOfCards view={view!} seat={seat} />}
-      </div>
-      <div className="notes">
-        {state !== undefined && view !== undefined && (
-          <SeatNotes view={view} seat={seat} state={state} words={words} />
-        )}
-        {state === undefined && chips === 0 && (
-          <span>
-            {place === undefined ? words.table.out : words.table.place(words.table.out, place.place, 0)}
-          </span>
-        )}
-        {won !== 0 && <span className={won > 0 ? 'won' : 'lost'}>{signed(amount, won)}</span>}
-      </div>
-    </article>
-  );
-}
-
-interface SeatNotesProps {
-  readonly view: View;
-  readonly seat: number;
-  readonly state: SeatView;
-  readonly words: Words;
-}
-
-function SeatNotes({ view, seat, state, words }: SeatNotesProps) {
-  const { draws, folded, allIn, bet, shown } = state;
-  const isOver = view.phase === 'over';
-  const name =
-    seat === view.seat
-      ? nameOwnHand(words, view)
-      : shown === null
-        ? undefined
-        : nameHolding(words, view.game, shown, view.board);
-  return (
-    <>
-      {bet > 0 && !isOver && (
-        <span className="bet" key={bet}>
-          {words.table.bet(bet)}
-        </span>
+      {state !== undefined && view !== undefined && (
+        <SeatNotes
+          view={view}
+          seat={seat}
+          holding={nameHeld(view, seat, words)}
+          words={words}
+          amount={amount}
+        />
       )}
-      {draws.length > 0 && <span className="draws">{words.table.draws(draws)}</span>}
-      {folded && <span>{words.table.folded}</span>}
-      {bringsIn(view, seat) && <span className="mark-of">{words.table.bringIn}</span>}
-      {allIn && !folded && !isOver && <span className="mark-of all-in">{words.table.allIn}</span>}
-      {name !== undefined && <span className="hand-name">{name}</span>}
-    </>
+    </SeatPlate>
   );
+}
+
+function nameHeld(view: View, seat: number, words: Words): string | undefined {
+  if (seat === view.seat) return nameOwnHand(words, view);
+  const { shown } = view.seats[seat]!;
+  return shown === null ? undefined : nameHolding(words, view.game, shown, view.board);
 }

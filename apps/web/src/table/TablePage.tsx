@@ -5,6 +5,7 @@ import { usePreferences } from '../app/usePreferences.js';
 import { useNarrow } from '../app/useNarrow.js';
 import { useWords } from '../language/LanguageProvider.js';
 import { ActionBar } from './ActionBar.js';
+import { Beaten } from './Beaten.js';
 import { Ending } from './Ending.js';
 import { ErrorNote } from './ErrorNote.js';
 import { GameCard } from './GameCard.js';
@@ -61,7 +62,7 @@ function OpenTable() {
     // The line may be about to be shown.
     requestAnimationFrame(() => command.current?.focus());
   };
-  // Beside the table where there is room, else above the buttons.
+  // Beside the table where there is room, else below it.
   const helpers = (
     <>
       <HintPanel />
@@ -81,9 +82,14 @@ function OpenTable() {
         <GameCard />
         <Ending />
       </section>
+      {isNarrow && (
+        <div className="helpers">
+          {helpers}
+          <Beaten />
+        </div>
+      )}
       <div className="below">
         {error !== undefined && <ErrorNote error={error} />}
-        {isNarrow && helpers}
         <ActionBar onWhy={() => setTab('why')} />
       </div>
       <SidePanel tab={tab} onTab={setTab}>

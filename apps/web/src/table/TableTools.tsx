@@ -1,14 +1,14 @@
+import type { ReactNode } from 'react';
 import { keepPreferences } from '../app/preferences.js';
 import { usePreferences } from '../app/usePreferences.js';
 import { useKeys } from '../settings/useKeys.js';
+import { DealOnIcon, GoOnIcon, KeysIcon, PauseIcon, TestIcon, TextIcon } from './icons.js';
 import { findWinner } from './tableState.js';
 import { usePress } from './usePress.js';
 import { useTable } from './useTable.js';
 import { useTableWords } from './useTableWords.js';
 
-/** Keys of the switches; they give way when the visitor has given one of them to an action. */
-export const TOOL_KEYS = { pause: 's', autoNext: 'a', testMe: 't', textMode: '/' } as const;
-type Tool = keyof typeof TOOL_KEYS;
+type Tool = 'pause' | 'autoNext' | 'testMe' | 'textMode';
 
 /** Switches of the table: pause, dealing on, tests, text mode, and the sheet of keys. */
 export function TableTools({ onKeys, onText }: { readonly onKeys: () => void; readonly onText: () => void }) {
@@ -29,12 +29,17 @@ export function TableTools({ onKeys, onText }: { readonly onKeys: () => void; re
     ['testMe', w.testMe, testMe, () => keepPreferences({ testMe: !testMe })],
     ['textMode', w.textMode, textMode, switchText],
   ];
+  const icons: Readonly<Record<Tool, ReactNode>> = {
+    pause: isPaused ? <GoOnIcon /> : <PauseIcon />,
+    autoNext: <DealOnIcon />,
+    testMe: <TestIcon />,
+    textMode: <TextIcon />,
+  };
   usePress((key) => {
     const action = keys.actionOf(key);
     if (action === 'help') return onKeys();
-    if (action !== undefined) return undefined;
-    if (key === TOOL_KEYS.textMode && textMode) return onText();
-    return tools.find(([tool]) => TOOL_KEYS[tool] === key)?.[3]();
+    if (action === 'textMode' && textMode) return onText();
+    return tools.find(([tool]) => tool === action)?.[3]();
   });
   return (
     <div className="tools" role="group" aria-label={w.tools}>
@@ -44,15 +49,15 @@ export function TableTools({ onKeys, onText }: { readonly onKeys: () => void; re
           type="button"
           className="quiet"
           aria-pressed={isOn}
-          aria-keyshortcuts={TOOL_KEYS[tool]}
+          aria-keyshortcuts={keys.keyOf(tool)}
           disabled={tool === 'pause' && isOver}
           onClick={toggle}
         >
-          {label}
+          {icons[tool]} <span>{label}</span>
         </button>
       ))}
       <button type="button" className="quiet" aria-keyshortcuts={keys.keyOf('help')} onClick={onKeys}>
-        {w.keys}
+        <KeysIcon /> <span>{w.keys}</span>
       </button>
     </div>
   );

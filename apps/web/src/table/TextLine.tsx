@@ -45,12 +45,12 @@ export function TextLine({ field, onHelp, onWhy }: TextLineProps) {
   };
   return (
     <form className="text-line" onSubmit={say}>
-      <ul className="answers" role="status">
+      <div className="answers" role="status">
         {lines.map((line, at) => (
           // Lines are told once and never change their places.
-          <li key={at}>{line}</li>
+          <p key={at}>{line}</p>
         ))}
-      </ul>
+      </div>
       <label htmlFor="command">{w.command}</label>
       <input
         id="command"

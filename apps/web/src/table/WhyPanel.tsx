@@ -1,6 +1,6 @@
-import { describeReason } from '@doorcard/text';
+import { describeReason, listDecided, nameDecision } from '@doorcard/text';
 import { useEffect, useRef } from 'react';
-import { listDecided, nameDecision } from './decided.js';
+import { namePlayer } from '../start/playerName.js';
 import { Facts } from './Facts.js';
 import { listPeople } from './people.js';
 import { useTable } from './useTable.js';
@@ -33,7 +33,8 @@ export function WhyPanel() {
             <li key={decision}>
               {street !== before?.street && <h3>{words.table.streets[street] ?? street}</h3>}
               <p className="did">
-                <strong>{people[seat]!.name}</strong> <span className="player">{hand.players[seat]}</span>
+                <strong>{people[seat]!.name}</strong>{' '}
+                <span className="player">{namePlayer(words, hand.players[seat]!)}</span>
                 <strong className="action">{nameDecision(words, action, at?.event)}</strong>
               </p>
               <p>{thought}</p>

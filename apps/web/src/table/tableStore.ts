@@ -48,6 +48,16 @@ export function makeTableStore(open: (speed: Speed) => TablePort, listen?: Table
           if (port !== mine) return;
           set((state) => takeMessage(state, message));
           listen?.(message, { state: get(), send, complain: (error) => set({ error }) });
+          // A page that was reloaded between two hands has the last one on its table again.
+          const { table, hand } = get();
+          if (
+            message.type === 'table' &&
+            table?.hand === null &&
+            table.lastHand !== null &&
+            hand === undefined
+          ) {
+            send({ type: 'lookBack' });
+          }
           if (message.type === 'bye') close();
         },
         fail,

@@ -6,13 +6,16 @@ export interface Interval {
   readonly high: number;
 }
 
-/** Wilson's 95 % interval of a share; from 0 to 1 when there is nothing to go by. */
-export function findShareInterval(done: number, of: number): Interval {
+/**
+ * Wilson's interval of a share; from 0 to 1 when there is nothing to go by. It is the 95 % one unless other standard
+ * deviations are asked for.
+ */
+export function findShareInterval(done: number, of: number, z = Z): Interval {
   if (of === 0) return { low: 0, high: 1 };
   const share = done / of;
-  const scale = 1 + (Z * Z) / of;
-  const centre = (share + (Z * Z) / (2 * of)) / scale;
-  const half = (Z / scale) * Math.sqrt((share * (1 - share)) / of + (Z * Z) / (4 * of * of));
+  const scale = 1 + (z * z) / of;
+  const centre = (share + (z * z) / (2 * of)) / scale;
+  const half = (z / scale) * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of));
   // At the ends rounding would leave a crumb.
   return {
     low: done === 0 ? 0 : centre - half,

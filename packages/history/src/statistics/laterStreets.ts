@@ -24,6 +24,10 @@ export function countAggression(account: Account, { count }: Notes): void {
     const draw = mine.find((move) => move.street === street && move.kind === 'draw');
     if (draw?.thrown === 0) count('patAggression', street, kind === 'raise');
   }
+  for (const move of mine) {
+    const isForced = hand.plan.isStud && seat === hand.bringInSeat && move === mine[0];
+    if (move.cost > 0 && !isForced) count('folds', move.street, move.kind === 'fold');
+  }
 }
 
 /** What a stud player does about the cards that lie open: see SHARES for what each means. */

@@ -31,6 +31,7 @@ const ALL = [...STUD, ...DRAW, ...BOARD] as const;
  * - `wonSeen` (WWSF). Possible: as `sawShowdown`. Done: any part of a pot, shown down or not.
  * - `aggression` (AFq). Possible: each bet, raise, completion, call, and fold to a wager. Done: the first three.
  * - `betsPerCall` (AF). The same without folds; told as bets and raises for one call.
+ * - `folds`. Possible: each decision where staying in costs something; the bring-in player's first is none. Done: a fold.
  * - `patAggression`. As `aggression`, on streets where this player has just stood pat.
  * - `foldToDoorPair`. Possible: on 4th to 6th street, a wager to answer while an opponent who is in has paired his door
  *   card with the card of this street; the first wager of a street counts. Done: a fold to it.
@@ -60,6 +61,7 @@ export const SHARES = [
   'wonSeen',
   'aggression',
   'betsPerCall',
+  'folds',
   'patAggression',
   'foldToDoorPair',
   'fold5th',
@@ -179,6 +181,7 @@ export const STATS: readonly Stat[] = [
   { id: 'wonSeen', kind: 'share', games: ALL },
   { id: 'aggression', kind: 'share', games: ALL, byStreet: true },
   { id: 'betsPerCall', kind: 'ratio', games: ALL, byStreet: true },
+  { id: 'folds', kind: 'share', games: ALL, byStreet: true },
   { id: 'patAggression', kind: 'share', games: DRAW, byStreet: true },
   { id: 'foldToDoorPair', kind: 'share', games: HIGH_STUD },
   { id: 'peel4th', kind: 'share', games: STUD },

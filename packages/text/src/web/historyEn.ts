@@ -100,7 +100,6 @@ export const historyEn: WebHistoryWords = {
     result: (chips, bigBets) => `Result ${chips} (${bigBets})`,
     note: 'Note',
     noteKept: 'Kept',
-    unit: (chips) => `${chips} chips here are 1.00 of the file`,
     missing: 'This hand is not here.',
     details: 'About this hand',
   },

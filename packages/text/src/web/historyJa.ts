@@ -99,7 +99,6 @@ export const historyJa: WebHistoryWords = {
     result: (chips, bigBets) => `収支 ${chips} (${bigBets})`,
     note: 'メモ',
     noteKept: '保存しました',
-    unit: (chips) => `ここでの${chips}チップがファイルの1.00です`,
     missing: 'このハンドはここにありません。',
     details: 'このハンドについて',
   },

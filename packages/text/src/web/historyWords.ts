@@ -115,7 +115,6 @@ interface ReplayWords {
   readonly result: (chips: string, bigBets: string) => string;
   readonly note: string;
   readonly noteKept: string;
-  readonly unit: (chips: number) => string;
   readonly missing: string;
   readonly details: string;
 }

@@ -123,6 +123,7 @@ export const progressEn: ProgressWords = {
     wonShowdown: ['W$SD', 'Won some of the pot at a showdown'],
     aggression: ['AFq', 'Bets and raises among bets, raises, calls and folds'],
     betsPerCall: ['AF', 'Bets and raises for one call'],
+    folds: ['Fold', 'Folded where staying in cost something'],
     patAggression: ['AFq when pat', 'The same after standing pat'],
     foldToDoorPair: ['Fold to door pair', 'Folded to a bet when an opponent had just paired the door card'],
     fold5th: ['Fold 5th', 'Folded to a wager where the big bet begins'],

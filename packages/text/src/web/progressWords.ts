@@ -11,6 +11,7 @@ export type PlainStat =
   | 'wonShowdown'
   | 'aggression'
   | 'betsPerCall'
+  | 'folds'
   | 'patAggression'
   | 'foldToDoorPair'
   | 'fold5th'

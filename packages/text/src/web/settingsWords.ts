@@ -15,7 +15,11 @@ type KeyAction =
   | 'next'
   | 'hint'
   | 'why'
-  | 'help';
+  | 'help'
+  | 'pause'
+  | 'autoNext'
+  | 'testMe'
+  | 'textMode';
 
 /** The page with the visitor's choices, and what the app says about itself. */
 export interface SettingsWords {
@@ -32,6 +36,10 @@ export interface SettingsWords {
   readonly speeds: Readonly<Record<'slow' | 'usual' | 'fast' | 'off', string>>;
   readonly testMe: string;
   readonly testMeMeaning: string;
+  readonly autoNext: string;
+  readonly autoNextMeaning: string;
+  readonly textMode: string;
+  readonly textModeMeaning: string;
   readonly sound: string;
   readonly soundMeaning: string;
   readonly volume: string;

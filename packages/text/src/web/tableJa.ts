@@ -16,6 +16,7 @@ export const webTableJa: WebTableWords = {
   close: '閉じる',
   actions: 'アクション',
   seats: 'プレイヤー',
+  acted: { check: 'チェック', call: 'コール', bet: 'ベット', raise: 'レイズ', complete: 'コンプリート' },
   yourCards: '自分のカード',
   dealer: 'ボタン',
   price: (amount) => `コールに${amount}`,
@@ -85,13 +86,7 @@ export const webTableJa: WebTableWords = {
   turnOf: (name) => `${name}の番です。`,
   noCard: (text) => `「${text}」は手札にありません。`,
   needAmount: (min, max) => `額を${min}から${max}で入力してください。`,
-  moreKeys: {
-    pause: '一時停止と再開',
-    autoNext: '次のハンドを自動で配る',
-    testMe: 'ヒント類を隠し、あとで出題',
-    textMode: 'テキスト操作(コマンド欄へ)',
-    close: '上に出ているものを閉じる',
-  },
+  closeKey: '上に出ているものを閉じる',
   moreCommands: {
     plain: 'ボタンと同じ操作',
     raise: 'ベット・レイズ・コンプリート。額を省くと最小',

@@ -1,3 +1,5 @@
+import type { RaiseKind } from '@doorcard/engine';
+
 /** The page with the table. Amounts come written. */
 export interface WebTableWords {
   readonly leave: string;
@@ -14,6 +16,8 @@ export interface WebTableWords {
   readonly close: string;
   readonly actions: string;
   readonly seats: string;
+  /** What a seat did last, in a word. */
+  readonly acted: Readonly<Record<'check' | 'call' | RaiseKind, string>>;
   readonly yourCards: string;
   readonly dealer: string;
   readonly price: (amount: string) => string;
@@ -84,6 +88,6 @@ export interface WebTableWords {
   readonly turnOf: (name: string) => string;
   readonly noCard: (text: string) => string;
   readonly needAmount: (min: string, max: string) => string;
-  readonly moreKeys: Readonly<Record<'pause' | 'autoNext' | 'testMe' | 'textMode' | 'close', string>>;
+  readonly closeKey: string;
   readonly moreCommands: Readonly<Record<'plain' | 'raise' | 'draw' | 'other', string>>;
 }

@@ -1,0 +1,106 @@
+import { estimatePlayers, runMatches, type Match } from '@doorcard/arena';
+import { unwrap, Xoshiro256 } from '@doorcard/cards';
+import { parsePlayer, streamOf } from '@doorcard/cpu';
+import { act, Hand, makeDefaultSetup, makePlan, makeView, RULE_SETS, type GameId } from '@doorcard/engine';
+import { makeThreads } from '@doorcard/jobs/threads';
+import { runApart } from './apart.js';
+
+const GAMES = ['stud', 'razz', 'stud8', 'badugi'] as const satisfies readonly GameId[];
+const LEVELS = ['lv1', 'lv2'] as const;
+/** Hands per second that one thread is meant to reach, and how many times that two threads are. */
+const goalOf = (game: GameId): number => (game === 'badugi' ? 10_000 : 20_000);
+const THREADS_GOAL = 1.8;
+
+const WARM_UP_HANDS = 10_000;
+/** Of each thread in a round. What else the machine does spoils some rounds, not the best. */
+const HANDS = 20_000;
+const ROUNDS = 5;
+const TASKS = new URL('./arenaTasks.js', import.meta.url);
+
+const makeMatch = (game: GameId, player: string, groups: number): Match => ({
+  games: [game],
+  players: [player, player],
+  rules: 'wsop',
+  seed: '1',
+  duplicate: false,
+  groups,
+  styleEvery: 0,
+});
+
+/** Hands per second of a match, threads and plan included, once everything is warm. */
+async function timeMatch(game: GameId, player: string, threads: number): Promise<number> {
+  const runner = makeThreads({ tasks: TASKS, threads });
+  try {
+    await runMatches(runner, 'warm-up', [makeMatch(game, player, threads * WARM_UP_HANDS)]);
+    let best = 0;
+    for (let round = 0; round < ROUNDS; round++) {
+      const start = performance.now();
+      const [result] = await runMatches(runner, `round-${round}`, [makeMatch(game, player, threads * HANDS)]);
+      const seconds = (performance.now() - start) / 1000;
+      best = Math.max(best, estimatePlayers(result!)[0]!.hands / seconds);
+    }
+    return best;
+  } finally {
+    await runner.close();
+  }
+}
+
+/** The same players as `doorcard deal` plays them: a new hand for every deal, actions as objects, each checked. */
+export function timeFriendly(game: string, name: string): number {
+  const players = [unwrap(parsePlayer(name)), unwrap(parsePlayer(name))];
+  const plan = makePlan(makeDefaultSetup(game as GameId, players.length, RULE_SETS.wsop));
+  const cards = Xoshiro256.fromSeed(1n);
+  const play = (from: number, to: number): void => {
+    for (let number = from; number < to; number++) {
+      const hand = new Hand(plan);
+      hand.deal({ kind: 'rng', rng: cards });
+      for (let decision = 0; hand.actor >= 0; decision++) {
+        const seat = hand.actor;
+        const { action } = players[seat]!.decide(makeView(hand, seat), streamOf(1, number, seat, decision));
+        unwrap(act(hand, seat, action));
+      }
+    }
+  };
+  play(0, WARM_UP_HANDS);
+  let best = 0;
+  for (let round = 0; round < ROUNDS; round++) {
+    const start = performance.now();
+    play(WARM_UP_HANDS, WARM_UP_HANDS + HANDS);
+    best = Math.max(best, HANDS / ((performance.now() - start) / 1000));
+  }
+  return best;
+}
+
+const HEADS = ['', 'game', '1 thread', 'goal', '2 threads', 'ratio', 'goal', 'as deal', 'arena / deal'];
+const WIDTHS = [6, 7, 10, 9, 10, 7, 7, 9, 13];
+
+const drawRow = (cells: readonly string[]): string =>
+  `  ${cells.map((cell, i) => (i < 2 ? cell.padEnd(WIDTHS[i]!) : cell.padStart(WIDTHS[i]!))).join(' ')}`;
+
+const whole = (value: number): string => Math.round(value).toLocaleString('en');
+
+export async function benchArena(print: (text: string) => void): Promise<void> {
+  print('heads-up hands per second, a level against itself, every hand with a deck of its own');
+  print('(as deal: the same players through the friendly layer, as `doorcard deal` plays them, one thread)');
+  print(drawRow(HEADS));
+  for (const level of LEVELS) {
+    for (const game of GAMES) {
+      const one = await timeMatch(game, level, 1);
+      const two = await timeMatch(game, level, 2);
+      const friendly = runApart('arena', game, level) as number;
+      print(
+        drawRow([
+          level,
+          game,
+          whole(one),
+          `> ${whole(goalOf(game))}`,
+          whole(two),
+          `${(two / one).toFixed(2)} x`,
+          `> ${THREADS_GOAL}`,
+          whole(friendly),
+          `${(one / friendly).toFixed(2)} x`,
+        ]),
+      );
+    }
+  }
+}

@@ -1,0 +1,263 @@
+import {
+  checkMatch,
+  countGroups,
+  countRotations,
+  estimatePlayers,
+  findMostSeats,
+  runMatches,
+  runUntil,
+  unitOf,
+  type GameEstimate,
+  type Match,
+  type MatchResult,
+  type PlayerEstimate,
+  type UntilResult,
+} from '@doorcard/arena';
+import { unwrap } from '@doorcard/cards';
+import { MIN_SEATS, type GameId } from '@doorcard/engine';
+import { arenaWordsOf, writeChips, type ArenaWords, type UnitName } from '@doorcard/text';
+import type { Command } from 'commander';
+import { z } from 'zod';
+import { parseMix } from '../games.js';
+import { addCommonOptions, readCommonOptions, readOptions, type CommonOptions } from '../options.js';
+import { parsePlayers } from '../players.js';
+import { makeArenaReport } from '../report/arenaReport.js';
+import { writeSigned } from '../report/html.js';
+import { checkReportFile, writeReport } from '../report/reportFile.js';
+import { RULE_SET_IDS, RULES_WORDS } from '../ruleSetOption.js';
+import { addRunnerOptions, nameRun, runnerSchema, runShards } from '../runnerOptions.js';
+import { drawTable } from '../table.js';
+import { writeLine, type Terminal } from '../terminal.js';
+
+const EXAMPLES = `
+Examples:
+  doorcard arena badugi --players lv2,lv1 --hands 20000 --duplicate
+  doorcard arena stud --players lv2,lv1,lv1,lv1,lv1,lv1 --hands 6000 --duplicate --json
+  doorcard arena horse --players lv2,lv1 --hands 5000
+  doorcard arena razz --players lv2,lv1 --duplicate --until 1bb --report razz.html
+
+Players: random, lv0, lv1[:solid|rock|standard], lv2[:1..6]. Everybody begins every hand with 100 big bets
+(limit 40/80) or 100 big blinds (10/20 with an ante of the big blind), and results count in these.
+With --duplicate one deck is played with every rotation of the seats, which takes most of the luck out. The same seed
+gives the same numbers with any number of threads or machines. --until looks when 2000 hands are played, and each
+time they have doubled; its intervals are wider, so that all looks together are right 95 times in 100.`;
+
+/** Hands after which --until gives up when --hands does not say. */
+const MOST_HANDS = 1_000_000;
+const USUAL_HANDS = 10_000;
+/** Hands that a report counts styles in, at least where there are as many. */
+const STYLE_HANDS = 3000;
+
+const arenaSchema = z
+  .object({
+    players: z.string().default('lv2,lv1'),
+    hands: z.coerce.number('a whole number').int('a whole number').min(1, '1 or more').max(1e9).optional(),
+    duplicate: z.boolean().default(false),
+    until: z
+      .string()
+      .regex(/^\d+(\.\d+)?(bb)?$/, 'units per 100 hands above 0, as in 1bb')
+      .transform((text) => Number.parseFloat(text))
+      .pipe(z.number().positive('units per 100 hands above 0, as in 1bb'))
+      .optional(),
+    report: z.string().optional(),
+    rules: z.enum(RULE_SET_IDS).default('wsop'),
+  })
+  .extend(runnerSchema.shape);
+
+type ArenaOptions = z.output<typeof arenaSchema>;
+
+export function addArena(program: Command, terminal: Terminal): void {
+  const command = program
+    .command('arena')
+    .summary('how strong computer players are against each other')
+    .description('Plays a match: units per 100 hands with a 95 % interval for each player.')
+    .argument('<game>', 'a game, a mix (horse, 8-game, stud-family, badugi-stud), or games joined by commas')
+    .option('--players <names>', 'who plays, joined by commas (default lv2,lv1)')
+    .option('--hands <n>', `how many hands, or with --until how many at most (default ${USUAL_HANDS})`)
+    .option('--duplicate', 'play every deck with every rotation of the seats')
+    .option('--until <units>', 'stop when the intervals are this narrow to either side, as in 1bb')
+    .option('--report <file>', 'write a page with curves and styles')
+    .option('--rules <name>', `${RULES_WORDS} (default wsop)`)
+    .addHelpText('after', EXAMPLES);
+  addCommonOptions(addRunnerOptions(command)).action(async (game: string, raw: unknown) => {
+    const common = readCommonOptions(raw, terminal.env);
+    const options = readOptions(arenaSchema, raw);
+    checkReportFile(options.report);
+    const match = makeMatch(game, options, common.seed);
+    const start = terminal.seconds();
+    const played = await play(match, options, terminal);
+    const facts = { game, options, common, played, seconds: terminal.seconds() - start };
+    const words = arenaWordsOf(common.language);
+    const lines = common.json ? [JSON.stringify(makeJson(facts))] : drawFacts(facts, words);
+    // Before the report, so that a full disk does not take the result with it.
+    for (const line of lines) writeLine(terminal.stdout, line);
+    if (options.report === undefined) return;
+    writeReport(options.report, makeReport(facts, words));
+    if (!common.json) writeLine(terminal.stdout, words.written(options.report));
+  });
+}
+
+function makeMatch(game: string, options: ArenaOptions, seed: bigint): Match {
+  const games = unwrap(parseMix(game));
+  const parsed = unwrap(parsePlayers(options.players, MIN_SEATS, findMostSeats(games), game));
+  const { duplicate, rules } = options;
+  const players = parsed.map(({ name }) => name);
+  const hands = options.hands ?? (options.until === undefined ? USUAL_HANDS : MOST_HANDS);
+  const groups = countGroups(hands, { players, duplicate });
+  const styleGroups = countGroups(STYLE_HANDS, { players, duplicate });
+  const styleEvery =
+    options.report === undefined ? 0 : makeOdd(Math.ceil(groups / styleGroups), games.length);
+  return unwrap(checkMatch({ games, players, rules, seed: String(seed), duplicate, groups, styleEvery }));
+}
+
+/** Styles are counted in every game of a mix, so that the step must not keep time with the games. */
+function makeOdd(step: number, games: number): number {
+  let odd = step;
+  while (findDivisor(odd, games) > 1) odd++;
+  return odd;
+}
+
+const findDivisor = (a: number, b: number): number => (b === 0 ? a : findDivisor(b, a % b));
+
+type Played = MatchResult & { readonly players: readonly PlayerEstimate[]; readonly until?: UntilResult };
+
+async function play(match: Match, options: ArenaOptions, terminal: Terminal): Promise<Played> {
+  const run = nameRun(options.run, 'arena', [match, options.until]);
+  return runShards(options, terminal, async (runner, watch) => {
+    if (options.until !== undefined) {
+      const until = await runUntil(runner, run, match, options.until, watch);
+      return { ...until, until };
+    }
+    const [result] = await runMatches(runner, run, [match], watch);
+    return { ...result!, players: estimatePlayers(result!) };
+  });
+}
+
+interface Facts {
+  readonly game: string;
+  readonly options: ArenaOptions;
+  readonly common: CommonOptions;
+  readonly played: Played;
+  readonly seconds: number;
+}
+
+const UNIT_NAMES: Readonly<Record<string, UnitName>> = { 'big bet': 'bigBet', 'big blind': 'bigBlind' };
+
+/** What results count in: a mix may have both units. */
+function findUnits(games: readonly GameId[]): string[] {
+  return [...new Set(games.map(unitOf))].sort();
+}
+
+const nameUnit = (games: readonly GameId[]): UnitName => {
+  const units = findUnits(games);
+  return units.length === 1 ? UNIT_NAMES[units[0]!]! : 'mixed';
+};
+
+const round = (value: number): number => Number(value.toFixed(6));
+const listInterval = ({ interval }: Pick<PlayerEstimate, 'interval'>): [number, number] | null =>
+  interval === undefined ? null : [round(interval.low), round(interval.high)];
+
+function makeJson({ game, options, common, played, seconds }: Facts): object {
+  const { match, players, until } = played;
+  const hands = players[0]!.hands;
+  const isMix = new Set(match.games).size > 1;
+  const tellGame = (each: GameEstimate): object => ({
+    game: each.game,
+    unit: unitOf(each.game),
+    bb_per_100: round(each.per100),
+    ci95: listInterval(each),
+    hands: each.hands,
+  });
+  return {
+    game,
+    unit: findUnits(match.games).join(' / '),
+    hands,
+    seconds,
+    hands_per_second: seconds > 0 ? Math.round(hands / seconds) : null,
+    seed: String(common.seed),
+    rules: match.rules,
+    duplicate: match.duplicate,
+    groups: hands / countRotations(match),
+    ...(until && {
+      until: {
+        margin: options.until,
+        reached: until.isReached,
+        look: until.looks,
+        looks_planned: until.looksPlanned,
+        confidence: round(until.confidence),
+      },
+    }),
+    players: players.map((player) => ({
+      name: player.name,
+      bb_per_100: round(player.per100),
+      ci95: listInterval(player),
+      hands: player.hands,
+      hands_for_1bb: player.handsForOne ?? null,
+      ...(isMix && { games: player.games.map(tellGame) }),
+    })),
+    ...(options.report !== undefined && { report: options.report }),
+  };
+}
+
+function drawFacts(facts: Facts, words: ArenaWords): string[] {
+  const { match, players } = facts.played;
+  const cells = ({ name, per100, interval, handsForOne }: PlayerEstimate): string[] => [
+    name,
+    writeSigned(per100),
+    interval === undefined ? '–' : words.between(writeSigned(interval.low), writeSigned(interval.high)),
+    handsForOne === undefined ? '–' : writeChips(handsForOne),
+  ];
+  return [
+    ...drawTable([
+      [words.player, words.per100[nameUnit(match.games)], words.interval, words.handsForOne],
+      ...players.map(cells),
+    ]),
+    ...listNotes(facts, words),
+  ];
+}
+
+function listNotes({ options, common, played, seconds }: Facts, words: ArenaWords): string[] {
+  const { match, players, until } = played;
+  const { hands } = players[0]!;
+  return [
+    words.played(writeChips(hands), writeChips(hands / countRotations(match)), match.duplicate),
+    ...(until === undefined
+      ? []
+      : [
+          words.until({
+            margin: String(options.until),
+            looks: until.looks,
+            planned: until.looksPlanned,
+            percent: (100 * until.confidence).toFixed(2),
+            isReached: until.isReached,
+          }),
+        ]),
+    words.settings(String(common.seed), match.rules),
+    ...(seconds > 0 ? [words.speed(seconds.toFixed(1), writeChips(Math.round(hands / seconds)))] : []),
+  ];
+}
+
+function makeReport(facts: Facts, words: ArenaWords): string {
+  const { game, common, played } = facts;
+  const { match, players } = played;
+  return makeArenaReport({
+    game,
+    unit: nameUnit(match.games),
+    result: played,
+    players,
+    language: common.language,
+    notes: listNotes(facts, words),
+    command: describeCommand(facts),
+  });
+}
+
+/** What gives the same numbers again. */
+function describeCommand({ game, options, common, played }: Facts): string {
+  const { match } = played;
+  return [
+    `doorcard arena ${game} --players ${match.players.join(',')} --hands ${match.groups * countRotations(match)}`,
+    ...(match.duplicate ? ['--duplicate'] : []),
+    ...(options.until === undefined ? [] : [`--until ${options.until}bb`]),
+    `--rules ${match.rules} --seed ${common.seed}`,
+  ].join(' ');
+}

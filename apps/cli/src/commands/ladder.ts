@@ -1,0 +1,150 @@
+import { LADDER_GAMES, runLadder, unitOf, type GameLadder, type Meeting, type Style } from '@doorcard/arena';
+import { unwrap } from '@doorcard/cards';
+import { GAMES, type GameId } from '@doorcard/engine';
+import { describeStat, STATS } from '@doorcard/history';
+import { arenaWordsOf, wordsOf, writeChips, type ArenaWords, type Language } from '@doorcard/text';
+import type { Command } from 'commander';
+import { z } from 'zod';
+import { parseGame } from '../games.js';
+import { addCommonOptions, readCommonOptions, readOptions } from '../options.js';
+import { writeSigned } from '../report/html.js';
+import { makeLadderReport } from '../report/ladderReport.js';
+import { checkReportFile, writeReport } from '../report/reportFile.js';
+import { RULE_SET_IDS, RULES_WORDS } from '../ruleSetOption.js';
+import { addRunnerOptions, nameRun, runnerSchema, runShards } from '../runnerOptions.js';
+import { drawTable } from '../table.js';
+import { writeLine, type Terminal } from '../terminal.js';
+
+const EXAMPLES = `
+Examples:
+  doorcard ladder --hands 500
+  doorcard ladder razz stud8 --hands 1000 --report ladder.html
+  doorcard ladder badugi --hands 200 --lang ja
+
+Everybody meets everybody heads-up, every deck being played from both seats. The rungs, a level against the one below,
+have four times as many hands, and as many again at a table of six, one against five. A rung holds when both 95 %
+intervals are above zero. Ratings are the mean result against the whole field.`;
+
+const USUAL_HANDS = 40_000;
+
+const ladderSchema = z
+  .object({
+    hands: z.coerce
+      .number('a whole number')
+      .int('a whole number')
+      .min(50, '50 or more')
+      .max(1e8)
+      .default(USUAL_HANDS),
+    report: z.string().optional(),
+    rules: z.enum(RULE_SET_IDS).default('wsop'),
+  })
+  .extend(runnerSchema.shape);
+
+export function addLadder(program: Command, terminal: Terminal): void {
+  const command = program
+    .command('ladder')
+    .summary('which computer player beats which')
+    .description('A round robin over levels and personalities: who beats whom by how much.')
+    .argument('[games...]', `${GAMES.join(', ')} (default ${LADDER_GAMES.join(' ')})`)
+    .option('--hands <n>', `hands of every pair (default ${USUAL_HANDS})`)
+    .option('--report <file>', 'write a page with curves, a matrix and styles')
+    .option('--rules <name>', `${RULES_WORDS} (default wsop)`)
+    .addHelpText('after', EXAMPLES);
+  addCommonOptions(addRunnerOptions(command)).action(async (names: string[], raw: unknown) => {
+    const { json, language, seed: given } = readCommonOptions(raw, terminal.env);
+    const options = readOptions(ladderSchema, raw);
+    checkReportFile(options.report);
+    const games = [...new Set(names.map((name) => unwrap(parseGame(name)).id as GameId))];
+    const { hands, rules } = options;
+    const seed = String(given);
+    const plan = { games: games.length === 0 ? LADDER_GAMES : games, rules, seed, hands };
+    const start = terminal.seconds();
+    const ladders = await runShards(options, terminal, (runner, watch) =>
+      runLadder(runner, nameRun(options.run, 'ladder', plan), plan, watch),
+    );
+    const seconds = terminal.seconds() - start;
+    const words = arenaWordsOf(language);
+    const lines = json
+      ? [JSON.stringify({ rules, seed, hands, seconds, games: ladders.map(makeJson) })]
+      : [...ladders.flatMap((ladder) => drawLadder(ladder, language, words)), words.settings(seed, rules)];
+    // Before the report, so that a full disk does not take the result with it.
+    for (const line of lines) writeLine(terminal.stdout, line);
+    if (options.report === undefined) return;
+    const command = `doorcard ladder ${plan.games.join(' ')} --hands ${hands} --rules ${rules} --seed ${seed}`;
+    const notes = [words.settings(seed, rules)];
+    writeReport(options.report, makeLadderReport({ ladders, language, notes, command }));
+    if (!json) writeLine(terminal.stdout, words.written(options.report));
+  });
+}
+
+const round = (value: number): number => Number(value.toFixed(6));
+
+function tellMeeting({ per100, interval, hands }: Meeting['estimate']): object {
+  const ci95 = interval === undefined ? null : [round(interval.low), round(interval.high)];
+  return { bb_per_100: round(per100), ci95, hands };
+}
+
+const makeJson = ({ game, players, pairs, ratings, misfit, rungs, styles }: GameLadder): object => ({
+  game,
+  unit: unitOf(game),
+  players,
+  rungs: rungs.map(({ above, below, headsUp, table, isHeld }) => ({
+    above,
+    below,
+    heads_up: tellMeeting(headsUp.estimate),
+    one_against_five: tellMeeting(table.estimate),
+    holds: isHeld,
+  })),
+  ratings: ratings.map(({ name, rating, margin }) => ({
+    name,
+    rating: round(rating),
+    ci95: [round(rating - margin), round(rating + margin)],
+  })),
+  misfit: round(misfit),
+  pairs: pairs.map(({ first, second, estimate }) => ({ first, second, ...tellMeeting(estimate) })),
+  styles: styles.map(tellStyle),
+});
+
+const tellStyle = ({ name, hands, counters }: Style): object => ({
+  name,
+  hands,
+  stats: Object.fromEntries(
+    STATS.flatMap((stat) => {
+      const { done, n } = describeStat(counters, stat);
+      return n === 0 || stat.isOnlyParts === true ? [] : [[stat.id, { done, n }]];
+    }),
+  ),
+});
+
+function drawLadder(
+  { game, rungs, ratings, misfit }: GameLadder,
+  language: Language,
+  words: ArenaWords,
+): string[] {
+  const unit = words.per100[unitOf(game) === 'big bet' ? 'bigBet' : 'bigBlind'];
+  const meet = ({ estimate: { per100, interval } }: Meeting): string =>
+    interval === undefined
+      ? writeSigned(per100)
+      : `${writeSigned(per100)} (${words.between(writeSigned(interval.low), writeSigned(interval.high))})`;
+  const hands = ({ estimate }: Meeting): string => writeChips(estimate.hands);
+  return [
+    `${wordsOf(language).table.games[game]}, ${unit}`,
+    ...drawTable([
+      [words.ladder, words.headsUp, words.hands, words.table, words.hands, ''],
+      ...rungs.map(({ above, below, headsUp, table, isHeld }) => [
+        words.beats(above, below),
+        meet(headsUp),
+        hands(headsUp),
+        meet(table),
+        hands(table),
+        words.held[isHeld ? 'yes' : 'no'],
+      ]),
+    ]),
+    ...drawTable([
+      [words.player, words.rating],
+      ...ratings.map(({ name, rating, margin }) => [name, `${writeSigned(rating)} ± ${margin.toFixed(2)}`]),
+    ]),
+    words.misfit(misfit.toFixed(2)),
+    '',
+  ];
+}

@@ -1,0 +1,61 @@
+import type { RunWatch } from '@doorcard/arena';
+import { makeChecksum } from '@doorcard/engine';
+import { makeInline, type Runner } from '@doorcard/jobs';
+import type { Command } from 'commander';
+import { z } from 'zod';
+import { BUILT_TASKS, listBuiltCode } from './builtCode.js';
+import { followWithBar } from './progressBar.js';
+import { tasks } from './tasks.js';
+import { writeLine, type Terminal } from './terminal.js';
+
+/** What commands take whose work is done in shards. */
+export const runnerSchema = z.object({
+  threads: z.coerce.number('a whole number').int('a whole number').min(1, '1 or more').optional(),
+  cluster: z.string().optional(),
+  run: z
+    .string()
+    .regex(/^[\w-]{1,60}$/, 'up to 60 letters, digits, - and _, as in sunday-2')
+    .optional(),
+});
+
+type RunnerOptions = z.output<typeof runnerSchema>;
+
+export const addRunnerOptions = (command: Command): Command =>
+  command
+    .option('--threads <n>', 'threads of this machine (default: one for each core)')
+    .option('--cluster <url>', 'let the workers of a cluster do the work, as in redis://localhost:6379')
+    .option('--run <id>', 'name of the run: an interrupted run on a cluster goes on under its name');
+
+/** Does work in shards, with a bar, until it is done or Ctrl-C ends it. */
+export async function runShards<T>(
+  options: RunnerOptions,
+  terminal: Terminal,
+  work: (runner: Runner, watch: RunWatch) => Promise<T>,
+): Promise<T> {
+  const runner = await openRunner(options);
+  const end = new AbortController();
+  const stopListening = terminal.onInterrupt?.(() => end.abort());
+  const onNote = (note: string): void => writeLine(terminal.stderr, note);
+  try {
+    return await followWithBar(terminal, (onProgress) =>
+      work(runner, { onProgress, onNote, signal: end.signal }),
+    );
+  } finally {
+    stopListening?.();
+    await runner.close();
+  }
+}
+
+async function openRunner({ threads, cluster }: RunnerOptions): Promise<Runner> {
+  if (cluster !== undefined) {
+    const { codeVersion, makeCluster } = await import('@doorcard/jobs/cluster');
+    return makeCluster({ url: cluster, version: codeVersion(listBuiltCode()) });
+  }
+  if (threads === 1) return makeInline(tasks);
+  const { makeThreads } = await import('@doorcard/jobs/threads');
+  return makeThreads({ tasks: BUILT_TASKS, ...(threads === undefined ? {} : { threads }) });
+}
+
+/** The name that was given, or one that the same work always has. */
+export const nameRun = (given: string | undefined, kind: string, work: unknown): string =>
+  given ?? `${kind}-${makeChecksum(work)}`;

@@ -1,0 +1,87 @@
+import { makeCombo } from '@doorcard/cards';
+import type { ActionReport, NodeReport } from '@doorcard/solver';
+import type { SolveColumn, SolveWords } from '@doorcard/text';
+import { drawTable } from '../table.js';
+
+/** How amounts are counted: reports in `perChip` parts of a chip. */
+export interface Unit {
+  readonly perChip: number;
+}
+
+export const WHOLE_CHIPS: Unit = { perChip: 1 };
+
+/** An amount without needless noughts: `7.5`. */
+export const makeChips = (amount: number, { perChip }: Unit): string => String(amount / perChip);
+
+/** Three figures after the point; what rounds to nought has no sign. */
+export const makeEv = (ev: number, { perChip }: Unit): string =>
+  (Math.round((1000 * ev) / perChip) / 1000 || 0).toFixed(3);
+
+export const makeShare = (share: number): string => `${(100 * share).toFixed(2)} %`;
+
+const displayAction = ({ action, percent }: ActionReport, words: SolveWords, unit: Unit): string =>
+  words.action({ kind: action.kind, to: makeChips(action.to, unit), percent: percent.toFixed(0) });
+
+/** The strategy of a node as JSON, for its whole range. */
+export const makeStrategyJson = (report: NodeReport, words: SolveWords, unit: Unit): object[] =>
+  report.actions.map((action) => ({
+    action: action.name,
+    action_display: displayAction(action, words, unit),
+    amount: action.action.to / unit.perChip,
+    frequency: action.frequency,
+    ev: action.ev === null ? null : action.ev / unit.perChip,
+  }));
+
+/** Every hand of a node as JSON. */
+export const makeHandsJson = (report: NodeReport, { perChip }: Unit): object[] =>
+  report.hands.map(({ combo, weight, equity, ev, frequencies, evs }) => ({
+    hand: makeCombo(combo),
+    weight,
+    equity,
+    ev: ev / perChip,
+    strategy: report.actions.map(({ name }, a) => ({
+      action: name,
+      frequency: frequencies[a]!,
+      ev: evs[a]! / perChip,
+    })),
+  }));
+
+/** What the actions of a node are worth and how often they are taken. */
+export function drawStrategy(report: NodeReport, words: SolveWords, unit: Unit): string[] {
+  const columns: SolveColumn[] = ['action', 'frequency', 'ev'];
+  return drawTable([
+    columns.map((column) => words.columns[column]),
+    ...report.actions.map((action) => [
+      displayAction(action, words, unit),
+      makeShare(action.frequency),
+      action.ev === null ? '–' : makeEv(action.ev, unit),
+    ]),
+  ]);
+}
+
+/** What both sides get. */
+export function drawSides({ ev, equity }: NodeReport, words: SolveWords, unit: Unit): string[] {
+  const columns: SolveColumn[] = ['side', 'ev', 'equity'];
+  return drawTable([
+    columns.map((column) => words.columns[column]),
+    ...words.sides.map((side, i) => [side, makeEv(ev[i]!, unit), makeShare(equity[i]!)]),
+  ]);
+}
+
+/** One line a hand. */
+export function drawHands(report: NodeReport, words: SolveWords, unit: Unit): string[] {
+  const columns: SolveColumn[] = ['hand', 'weight', 'equity', 'ev'];
+  return drawTable([
+    [
+      ...columns.map((column) => words.columns[column]),
+      ...report.actions.map((action) => displayAction(action, words, unit)),
+    ],
+    ...report.hands.map(({ combo, weight, equity, ev, frequencies }) => [
+      makeCombo(combo),
+      weight.toFixed(3),
+      makeShare(equity),
+      makeEv(ev, unit),
+      ...frequencies.map(makeShare),
+    ]),
+  ]);
+}

@@ -1,0 +1,86 @@
+import { makeCards } from '@doorcard/cards';
+import type { NodeReport, Spot } from '@doorcard/solver';
+import type { SolveWords } from '@doorcard/text';
+import {
+  drawHands,
+  drawSides,
+  drawStrategy,
+  makeHandsJson,
+  makeStrategyJson,
+  WHOLE_CHIPS,
+} from './nodeAnswer.js';
+import { ANSWER_VERSION, drawRun, makeMegabytes, makeRunJson, type Run } from './run.js';
+
+export interface SpotAnswer {
+  readonly spot: Spot;
+  readonly root: NodeReport;
+  /** The decision that is shown. */
+  readonly node: NodeReport;
+  /** The actions that lead to it, as they were typed. */
+  readonly nodeText: string;
+  readonly run: Run;
+}
+
+const SIDES = ['oop', 'ip'] as const;
+
+export function makeSpotJson(answer: SpotAnswer, words: SolveWords, withHands: boolean): object {
+  const { spot, root, node, nodeText, run } = answer;
+  const { board, ranges, pot, stack, bets } = spot.file;
+  return {
+    version: ANSWER_VERSION,
+    input: {
+      board,
+      ranges,
+      combos: bySide(spot.ranges.map((range) => range.size)),
+      raw_combos: bySide(spot.rawCombos),
+      pot,
+      stack,
+      bets,
+      add_all_in: spot.addAllIn,
+      force_all_in: spot.forceAllIn,
+      merge: spot.merge,
+      rake: spot.rake,
+      precision: spot.precision,
+      threads: spot.threads,
+      target_pct: 100 * spot.target,
+      max_iterations: spot.maxIterations,
+    },
+    node: {
+      path: nodeText,
+      side: SIDES[node.side],
+      board: makeCards([...spot.board, ...node.path.cards]),
+      pot: node.pot,
+      ev: bySide(node.ev),
+      equity: bySide(node.equity),
+    },
+    strategy: makeStrategyJson(node, words, WHOLE_CHIPS),
+    ...(withHands ? { hands: makeHandsJson(node, WHOLE_CHIPS) } : {}),
+    ev: bySide(root.ev),
+    equity: bySide(root.equity),
+    root: root.actions.map(({ name, action, frequency }) => ({ action: name, amount: action.to, frequency })),
+    solver: makeRunJson(run),
+  };
+}
+
+const bySide = <T>([oop, ip]: readonly T[]): { oop: T; ip: T } => ({ oop: oop!, ip: ip! });
+
+export function drawSpot(answer: SpotAnswer, words: SolveWords, withHands: boolean): string[] {
+  const { spot, node, nodeText, run } = answer;
+  return [
+    words.spot(
+      makeCards([...spot.board, ...node.path.cards]),
+      String(node.pot),
+      String(spot.stack - Math.max(...node.node.paid)),
+    ),
+    ...words.sides.map((side, i) => words.combos(side, spot.ranges[i]!.size, spot.rawCombos[i]!)),
+    words.memory(makeMegabytes(run.memoryBytes)),
+    '',
+    words.toAct(words.sides[node.side], nodeText),
+    ...drawStrategy(node, words, WHOLE_CHIPS),
+    '',
+    ...drawSides(node, words, WHOLE_CHIPS),
+    ...(withHands ? ['', ...drawHands(node, words, WHOLE_CHIPS)] : []),
+    '',
+    ...drawRun(run, words),
+  ];
+}

@@ -1,0 +1,14 @@
+import type { Spawn } from '@doorcard/solver';
+import { Worker } from 'node:worker_threads';
+
+// Threads run built files only, also when this one is read as a source by a test.
+const BUILT_WORKER = new URL('../../dist/solve/solveWorker.js', import.meta.url);
+
+/** Starts one more thread for the solver. The program does not wait for it; it says when it has to do without. */
+export const spawnThread: Spawn = (job) => {
+  const worker = new Worker(BUILT_WORKER, { workerData: job });
+  worker.on('error', ({ message }) => {
+    process.stderr.write(`one thread less: ${message}\n`);
+  });
+  worker.unref();
+};

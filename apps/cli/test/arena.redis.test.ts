@@ -1,0 +1,132 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { doorcard } from './fakeTerminal.js';
+import { startRedis } from './redisServer.js';
+
+// The whole command on a cluster of its own: real processes of the build, a real Redis, the same numbers.
+
+const BIN = fileURLToPath(new URL('../bin/doorcard.js', import.meta.url));
+const MATCH = 'arena badugi --players lv2,lv1 --hands 8000 --duplicate --seed 77 --json'.split(' ');
+
+/** Half a dozen processes on a busy machine. */
+const TIME_LIMIT = 120_000;
+
+class Program {
+  readonly child: ChildProcess;
+  readonly exited: Promise<number | null>;
+  out = '';
+  err = '';
+  readonly #listeners: (() => void)[] = [];
+
+  constructor(args: readonly string[]) {
+    this.child = spawn(process.execPath, [BIN, ...args], { env: { ...process.env, LC_ALL: 'en_GB.UTF-8' } });
+    this.child.stdout!.on('data', (text: Buffer) => {
+      this.out += String(text);
+      this.#tell();
+    });
+    this.child.stderr!.on('data', (text: Buffer) => {
+      this.err += String(text);
+      this.#tell();
+    });
+    this.exited = new Promise((resolve) => {
+      this.child.on('exit', (code) => {
+        resolve(code);
+        this.#tell();
+      });
+    });
+  }
+
+  async hear(part: string): Promise<void> {
+    while (!this.out.includes(part) && !this.err.includes(part)) {
+      const { exitCode, signalCode } = this.child;
+      if (exitCode !== null || signalCode !== null) throw new Error(`ended: ${this.out}${this.err}`);
+      await new Promise<void>((resolve) => this.#listeners.push(resolve));
+    }
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners.splice(0)) listener();
+  }
+}
+
+const programs: Program[] = [];
+afterEach(async () => {
+  for (const { child, exited } of programs.splice(0)) {
+    child.kill('SIGKILL');
+    await exited;
+  }
+});
+const start = (...args: string[]): Program => {
+  const program = new Program(args);
+  programs.push(program);
+  return program;
+};
+
+let url = '';
+let stopRedis = (): Promise<void> => Promise.resolve();
+afterAll(() => stopRedis());
+let expected: object = {};
+const readResult = (text: string): object => {
+  const { seconds, hands_per_second, ...result } = JSON.parse(text) as Record<string, unknown>;
+  expect([typeof seconds, hands_per_second]).not.toContain(undefined);
+  return result;
+};
+beforeAll(async () => {
+  const redis = await startRedis();
+  url = redis.url;
+  stopRedis = redis.stop;
+  const { code, out } = await doorcard([...MATCH, '--threads', '1']);
+  expect(code).toBe(0);
+  expected = readResult(out);
+});
+
+const addWorker = async (): Promise<Program> => {
+  const worker = start('worker', '--cluster', url, '--threads', '1', '--lock', '2');
+  await worker.hear('waits for work');
+  return worker;
+};
+
+test(
+  'two workers, one of them killed: the numbers of one thread, to the last digit',
+  async () => {
+    const [lost, kept] = await Promise.all([addWorker(), addWorker()]);
+    const arena = start(...MATCH, '--cluster', url, '--run', 'two-workers');
+    await lost.hear('of run two-workers is done');
+    lost.child.kill('SIGKILL');
+    expect(await arena.exited, arena.err).toBe(0);
+    expect(readResult(arena.out)).toEqual(expected);
+    expect(kept.out).toContain('of run two-workers is done');
+
+    kept.child.kill('SIGINT');
+    expect(await kept.exited).toBe(0);
+    expect(kept.out).toContain('The worker has ended.');
+  },
+  TIME_LIMIT,
+);
+
+test(
+  'an arena that was killed goes on with --run, and the numbers are the same',
+  async () => {
+    const worker = await addWorker();
+    const killed = start(...MATCH, '--cluster', url, '--run', 'sunday');
+    await worker.hear('of run sunday is done');
+    killed.child.kill('SIGKILL');
+    await killed.exited;
+    const arena = start(...MATCH, '--cluster', url, '--run', 'sunday');
+    expect(await arena.exited, arena.err).toBe(0);
+    expect(arena.err).toMatch(/Run sunday goes on: of \d+ shards [1-9]/);
+    expect(readResult(arena.out)).toEqual(expected);
+  },
+  TIME_LIMIT,
+);
+
+test('a cluster that cannot be reached ends with 2, a wrong address with 1', async () => {
+  // Nobody listens at port 1.
+  const away = await doorcard([...MATCH, '--cluster', 'redis://127.0.0.1:1']);
+  expect([away.code, away.out]).toEqual([2, '']);
+  expect(away.err).toContain('error jobs/cluster-unreachable: ');
+  const wrong = await doorcard(['worker', '--cluster', 'localhost:6379']);
+  expect([wrong.code, wrong.out]).toEqual([1, '']);
+  expect(wrong.err).toContain('error jobs/bad-address: ');
+});

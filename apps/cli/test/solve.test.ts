@@ -1,0 +1,394 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { PassThrough } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import { run } from '../src/program.js';
+import { doorcard, readJson, type Answer } from './fakeTerminal.js';
+import { makeTempFolder } from './tempFolder.js';
+
+// Aces win and five high loses against queens, and no hand holds a card of another.
+const POLAR = {
+  board: '2s7cJdKs8h',
+  ranges: { oop: 'AdAc,5h4h', ip: 'QdQc' },
+  pot: 100,
+  stack: 100,
+  bets: { river: { oop: { bet: '100%' }, ip: {} } },
+  target: '0.1%',
+};
+
+const TURN = {
+  board: 'QsJh2h8d',
+  ranges: { oop: 'JJ,TT,AQs', ip: 'AA,KJs,T9s' },
+  pot: 50,
+  stack: 200,
+  bets: {
+    turn: { oop: { bet: '50%', raise: '60%' }, ip: { bet: '50%', raise: 'a' } },
+    river: { oop: { bet: '50%', raise: '' }, ip: { bet: '50%', raise: '' } },
+  },
+};
+
+const { path, write } = makeTempFolder();
+const polar = write('polar.json', JSON.stringify(POLAR));
+const turn = write('spot.json', JSON.stringify(TURN));
+
+interface SpotAnswer {
+  readonly ev: { oop: number; ip: number };
+  readonly range_ev: { ev: number; low: number; high: number };
+  readonly equity: { oop: number; ip: number };
+  readonly root: { action: string; frequency: number }[];
+  readonly strategy: { action: string; action_display: string; frequency: number; ev: number | null }[];
+  readonly hands?: { hand: string; strategy: { action: string; frequency: number }[] }[];
+  readonly solver: { iterations: number; exploitability_pct: number; stopped: string; memory_mb: number };
+}
+
+/** Words of a command line. */
+const split = (text: string): string[] => text.split(' ');
+
+async function solveJson(...args: string[]): Promise<SpotAnswer> {
+  const { code, out, err } = await doorcard(['solve', ...args, '--json']);
+  expect([code, err]).toEqual([0, '']);
+  return readJson(out)[0] as SpotAnswer;
+}
+
+describe('doorcard solve spot.json', () => {
+  test('finds the bluffs and calls of a polar range', async () => {
+    const answer = await solveJson(polar);
+    expect(answer).toMatchObject({
+      version: 1,
+      input: { board: '2s7cJdKs8h', combos: { oop: 2, ip: 1 }, pot: 100, stack: 100 },
+      root: [{ action: 'check' }, { action: 'all_in', amount: 100 }],
+      solver: { algorithm: 'dcfr', stopped: 'converged', convergence: null },
+    });
+    // One bluff for two bets of the aces: half of the time; the queens call half of the time.
+    expect(answer.root[1]!.frequency).toBeCloseTo(0.75, 2);
+    expect(answer.ev.oop).toBeCloseTo(75, 0);
+    expect(answer.ev.oop + answer.ev.ip).toBeCloseTo(100, 4);
+    expect(answer.equity).toEqual({ oop: 0.5, ip: 0.5 });
+    expect(answer.solver.exploitability_pct).toBeLessThan(0.1);
+    expect(answer.solver.memory_mb).toBeGreaterThan(0);
+  });
+
+  test('shows another node and every hand of it', async () => {
+    const { strategy, hands } = await solveJson(polar, '--node', 'all-in', '--hands');
+    expect(strategy.map(({ action }) => action)).toEqual(['fold', 'call']);
+    expect(strategy[1]!.frequency).toBeCloseTo(0.5, 1);
+    expect(strategy[0]!.ev).toBeCloseTo(0, 6);
+    expect(hands).toHaveLength(1);
+    expect(hands![0]!).toMatchObject({ hand: 'QdQc', weight: 1 });
+  });
+
+  test('shows a node after a card', async () => {
+    const answer = await solveJson(turn, '--node', 'check,check,Th', '--hands');
+    expect(answer).toMatchObject({ node: { side: 'oop', board: 'QsJh2h8dTh', pot: 50 } });
+    // The ten of hearts is gone.
+    expect(answer.hands!.filter(({ hand }) => hand.includes('Th'))).toEqual([]);
+    expect(answer.hands!.length).toBeGreaterThan(0);
+  });
+
+  test('prints a table', async () => {
+    const { out } = await doorcard(['solve', polar]);
+    const lines = out.split('\n');
+    expect(lines[0]).toBe('board 2s7cJdKs8h, pot 100, stack 100');
+    expect(lines).toContain('OOP: 2 combos (2 before blockers)');
+    expect(lines).toContain('OOP decides');
+    expect(lines.find((line) => line.startsWith('All-in 100'))).toMatch(
+      /^All-in 100 +7[45]\.\d\d % +\d+\.\d{3}$/,
+    );
+    expect(out).toMatch(
+      /exploitability 0\.0\d\d % of the pot after \d+ iterations, 0\.0 s\nthe target is reached\n$/,
+    );
+  });
+
+  test('prints a table in Japanese', async () => {
+    const { out } = await doorcard(['solve', polar, '--lang', 'ja', '--node', 'all-in', '--hands']);
+    expect(out).toContain('all-in の後、IPの番');
+    expect(out).toContain('アクション');
+    expect(out).toContain('目標に到達');
+  });
+
+  test('--tree prints what can be bet and solves nothing', async () => {
+    const { out } = await doorcard(['solve', polar, '--tree']);
+    expect(out).toBe(
+      [
+        'river OOP (pot 100)',
+        '  check: river IP (pot 100)',
+        '    check: showdown (pot 100)',
+        '  all-in 100: river IP (pot 200)',
+        '    fold: OOP wins 200',
+        '    call: showdown (pot 300)',
+        '',
+      ].join('\n'),
+    );
+    const { out: json } = await doorcard(['solve', polar, '--tree', '--json']);
+    expect(readJson(json)).toMatchObject([
+      { decisions: 3, deals: 0, folds: 1, showdowns: 2, tree: { kind: 'decision', side: 0 } },
+    ]);
+  });
+
+  test('ends at the iterations that are asked for', async () => {
+    const { solver } = await solveJson(turn, '--iterations', '7', '--target', '0%');
+    expect(solver).toMatchObject({ iterations: 7, stopped: 'complete' });
+  });
+
+  test('gives the same answer with two threads', async () => {
+    const args = [turn, '--iterations', '20', '--target', '0%', '--node', 'check,check,Th', '--hands'];
+    const { solver: alone, ...one } = await solveJson(...args, '--threads', '1');
+    const { solver: both, ...two } = await solveJson(...args, '--threads', '2');
+    expect(both.exploitability_pct).toBe(alone.exploitability_pct);
+    expect({ ...two, input: {} }).toEqual({ ...one, input: {} });
+  });
+
+  test.each(['cfr', 'cfr+', 'linear'])('can use %s', async (algorithm) => {
+    const { solver, ev } = await solveJson(polar, '--algorithm', algorithm, '--iterations', '300');
+    expect(solver).toMatchObject({ algorithm });
+    expect(ev.oop).toBeCloseTo(75, -1);
+  });
+});
+
+describe('a solved tree in a file', () => {
+  test('answers as it did', async () => {
+    const file = path('turn.solved');
+    const before = await solveJson(turn, '--save', file, '--node', 'check', '--hands');
+    const after = await solveJson('--load', file, '--node', 'check', '--hands');
+    const plain = ({ solver, ...answer }: SpotAnswer): object => ({
+      ...answer,
+      iterations: solver.iterations,
+    });
+    expect(plain(after)).toEqual(plain(before));
+  });
+
+  test('goes on as if it had not stopped', async () => {
+    const file = path('half.solved');
+    await solveJson(turn, '--iterations', '10', '--target', '0%', '--save', file);
+    const went = await solveJson('--load', file, '--iterations', '20', '--target', '0%');
+    const whole = await solveJson(turn, '--iterations', '20', '--target', '0%');
+    expect(went.solver.iterations).toBe(20);
+    expect(went.root).toEqual(whole.root);
+    expect(went.ev).toEqual(whole.ev);
+  });
+
+  test('that is cut off or altered is refused', async () => {
+    const file = path('polar.solved');
+    await solveJson(polar, '--save', file);
+    const bytes = readFileSync(file);
+    writeFileSync(path('cut.solved'), bytes.subarray(0, bytes.length - 1));
+    expectError(await doorcard(['solve', '--load', path('cut.solved')]), 'save/truncated');
+    bytes[bytes.length - 1]! ^= 1;
+    writeFileSync(path('altered.solved'), bytes);
+    expectError(await doorcard(['solve', '--load', path('altered.solved')]), 'save/altered');
+    expectError(await doorcard(['solve', '--load', polar]), 'save/not-a-solved-tree');
+  });
+});
+
+test('Ctrl-C ends a run and shows how far it got', async () => {
+  let out = '';
+  const code = await run(['solve', turn, '--iterations', '1000000', '--target', '0%', '--json'], {
+    stdin: (async function* () {})(),
+    stdout: { write: (text) => (out += text) },
+    stderr: { write: () => undefined },
+    env: {},
+    seconds: () => 0,
+    onInterrupt: (listener) => {
+      listener();
+      return () => undefined;
+    },
+  });
+  expect(code).toBe(0);
+  expect(readJson(out)).toMatchObject([{ solver: { stopped: 'cancelled' } }]);
+});
+
+test('a bar on a terminal tells iteration and exploitability', async () => {
+  const stderr = Object.assign(new PassThrough(), { isTTY: true });
+  let drawn = '';
+  stderr.on('data', (chunk: Buffer) => (drawn += chunk.toString()));
+  await run(['solve', turn, '--iterations', '20', '--target', '0%'], {
+    stdin: (async function* () {})(),
+    stdout: { write: () => undefined },
+    stderr,
+    env: {},
+    seconds: () => 0,
+  });
+  expect(drawn).toContain('memory ');
+  expect(drawn).toMatch(/iteration 20, exploitability \d+\.\d+ %/);
+});
+
+function expectError({ code, out, err }: Answer, name: string): void {
+  expect([code, out]).toEqual([1, '']);
+  expect(err).toContain(`error ${name}: `);
+  expect(err).toContain('expected ');
+}
+
+describe('wrong input', () => {
+  let wrong = 0;
+  const spotWith = (change: object): string =>
+    write(`wrong${++wrong}.json`, JSON.stringify({ ...POLAR, ...change }));
+  const HUGE = {
+    board: 'QsJh2h',
+    ranges: { oop: 'any', ip: 'any' },
+    pot: 10,
+    stack: 1000,
+    bets: Object.fromEntries(
+      ['flop', 'turn', 'river'].map((street) => [
+        street,
+        { oop: { bet: '33%,75%', raise: '60%' }, ip: { bet: '33%,75%', raise: '60%' } },
+      ]),
+    ),
+  };
+  const POINT = [
+    '--hero',
+    'AhKd',
+    '--board',
+    'Ts9s2h5c3d',
+    '--villain-range',
+    'QQ',
+    '--pot',
+    '10',
+    '--stack',
+    '20',
+  ];
+  const pointWith = (name: string, value: string): string[] => {
+    const at = POINT.indexOf(name);
+    return at < 0 ? [...POINT, name, value] : POINT.with(at + 1, value);
+  };
+  test.each([
+    [[path('none.json')], 'file/not-found'],
+    [[write('text.json', 'board')], 'spot/not-json'],
+    [[spotWith({ pot: -5 })], 'spot/bad-field'],
+    [[spotWith({ board: '2s2s7cJdKs' })], 'card/duplicate'],
+    [[spotWith({ ranges: { oop: 'KsKh', ip: 'QQ' } })], 'range/no-live-combos'],
+    [[spotWith({ maxIterations: 0 })], 'spot/bad-field'],
+    [[polar, '--node', 'bet 3'], 'node/no-such-action'],
+    [[polar, '--node', 'check,check'], 'node/not-a-decision'],
+    [[turn, '--node', 'check,check'], 'node/no-card'],
+    [[polar, '--iterations', '0'], 'option/iterations'],
+    [[polar, '--target', '5'], 'target/not-percent'],
+    [[polar, '--algorithm', 'mccfr'], 'option/algorithm'],
+    [[polar, '--hero', 'AhKd'], 'solve/two-forms'],
+    [[polar, '--threads', '0'], 'option/threads'],
+    [[polar, '--save', path('no/such/folder')], 'file/not-writable'],
+    [[spotWith({ ...HUGE })], 'memory/too-large'],
+    [[], 'solve/missing-option'],
+    [['--hero', 'AhKd'], 'solve/missing-option'],
+    [pointWith('--hero', 'AhAh'), 'card/duplicate'],
+    [pointWith('--hero', 'Ah'), 'hand/wrong-size'],
+    [pointWith('--board', 'Ah9s2h5c3d'), 'card/duplicate'],
+    [pointWith('--villain-range', 'AhKd'), 'range/no-live-combos'],
+    [pointWith('--pot', '-10'), 'option/pot'],
+    [pointWith('--pot', '1.234'), 'option/pot'],
+    [pointWith('--to-call', '21'), 'chips/call-above-stack'],
+    [pointWith('--iterations', '0'), 'option/iterations'],
+    [pointWith('--iterations', '-3'), 'option/iterations'],
+    [pointWith('--algorithm', 'magic'), 'option/algorithm'],
+    [pointWith('--position', 'UTG'), 'option/position'],
+  ])('doorcard solve %j is refused with %s', async (args, code) => {
+    expectError(await doorcard(['solve', ...args]), code);
+  });
+});
+
+describe('doorcard solve --hero', () => {
+  const POINT = ['--board', '2s7cJdKs8h', '--pot', '10', '--stack', '40', '--seed', '3'];
+  const bothWays = ['mccfr', 'dcfr'];
+
+  test.each(bothWays)('%s never folds the nuts', async (algorithm) => {
+    const { strategy } = await solveJson(
+      ...split(`--hero KcKh --villain-range AA,KQs,JTs,54s --to-call 5 --algorithm ${algorithm}`),
+      ...split('--iterations 1000'),
+      ...POINT,
+    );
+    expect(strategy[0]).toMatchObject({ action: 'fold', ev: 0 });
+    expect(strategy[0]!.frequency).toBeLessThan(0.001);
+  });
+
+  test.each(bothWays)('%s folds a hand that is drawing dead to a bet', async (algorithm) => {
+    const { strategy } = await solveJson(
+      ...split('--hero 4d3d --villain-range KK,JJ --hero-range 43s,QQ --to-call 5'),
+      ...split(`--algorithm ${algorithm} --iterations 2000`),
+      ...POINT,
+    );
+    expect(strategy[0]!.frequency).toBeGreaterThan(0.98);
+  });
+
+  test.each(bothWays)('%s takes the only action there is', async (algorithm) => {
+    const { strategy } = await solveJson(
+      ...split('--hero AcKc --board 2s7cJdKs8h --villain-range QQ --pot 10 --stack 0'),
+      ...split(`--algorithm ${algorithm}`),
+    );
+    expect(strategy).toMatchObject([{ action: 'check', frequency: 1 }]);
+  });
+
+  test.each([
+    ['AhKd', 'Ts9s2h5c3d', 'TT+,AK,QJs', '0', 'IP'],
+    ['QcQd', '2s7cJdKs8h', 'AA,54s,KJs', '5', 'OOP'],
+    ['Ah5h', 'Qs8h3h2c', 'QQ,AQs,T9s', '0', 'OOP'],
+  ])('mccfr and dcfr agree on %s on %s', async (hero, board, villain, toCall, position) => {
+    const args = ['--hero', hero, '--board', board, '--villain-range', villain, '--to-call', toCall];
+    args.push('--position', position, '--pot', '10', '--stack', '20');
+    const exact = await solveJson(...args, '--algorithm', 'dcfr', '--target', '0.05%');
+    const sampled = await solveJson(...args, '--algorithm', 'mccfr', '--threshold', '0');
+    // The value of the game lies between the bounds of each; the sampled value is as far off as its bounds say.
+    expect(sampled.range_ev.low).toBeLessThanOrEqual(exact.range_ev.high);
+    expect(sampled.range_ev.high).toBeGreaterThanOrEqual(exact.range_ev.low);
+    const error = sampled.range_ev.high - sampled.range_ev.low;
+    expect(error).toBeLessThan(0.2);
+    expect(Math.abs(sampled.range_ev.ev - exact.range_ev.ev)).toBeLessThanOrEqual(error + 0.01);
+  });
+
+  test('tells ranges, combos, equity needed and sizes', async () => {
+    const answer = await solveJson(
+      ...split('--hero AhKd --board Ts9s2h5c3d --villain-range AA,KK,QQ,AKs --pot 10'),
+      ...split('--stack 30 --to-call 2.5 --iterations 200'),
+    );
+    expect(answer).toMatchObject({
+      version: 1,
+      input: {
+        hero: 'AhKd',
+        board: 'Ts9s2h5c3d',
+        villain_range: 'AA,KK,QQ,AKs',
+        // 6 + 6 + 6 + 4, less three aces, three kings and two suited hands.
+        villain_combos: 14,
+        villain_combos_raw: 22,
+        required_equity: 0.2,
+        position: 'IP',
+        pot: 10,
+        to_call: 2.5,
+        hero_range_source: 'symmetric',
+      },
+      solver: { algorithm: 'mccfr', iterations: 200, stopped: 'complete' },
+    });
+    const sum = answer.strategy.reduce((total, { frequency }) => total + frequency, 0);
+    expect(sum).toBeCloseTo(1, 3);
+  });
+
+  test('bets shares of a small pot exactly', async () => {
+    const { strategy } = await solveJson(
+      ...split('--hero QcQd --board 2s7cJdKs8h --villain-range AA,TT --pot 10 --stack 100'),
+      ...split('--iterations 200'),
+    );
+    expect(strategy.map(({ action, action_display }) => [action, action_display])).toEqual([
+      ['check', 'Check'],
+      ['bet_33_pot', 'Bet 3.3 (33 % of the pot)'],
+      ['bet_75_pot', 'Bet 7.5 (75 % of the pot)'],
+      ['all_in', 'All-in 100'],
+    ]);
+  });
+
+  test('prints a table in both languages', async () => {
+    const args = [...split('--hero QcQd --villain-range AA,54s --to-call 5 --iterations 300'), ...POINT];
+    const { out } = await doorcard(['solve', ...args]);
+    expect(out).toContain('5 to call, which needs 33.3 % equity');
+    expect(out).toMatch(/^Fold +\d+\.\d\d % +0\.000$/m);
+    const { out: japanese } = await doorcard(['solve', ...args, '--lang', 'ja']);
+    expect(japanese).toContain('必要エクイティ 33.3 %');
+  });
+});
+
+test('the examples of the help work as they are written', async () => {
+  const { out } = await doorcard(['solve', '--help']);
+  const examples = out.split('\n').filter((line) => line.startsWith('  doorcard solve '));
+  expect(examples.length).toBeGreaterThan(5);
+  for (const example of examples) {
+    const words = example.trim().replaceAll(/\S+\.(json|solved)/g, (name) => path(name));
+    const args = Array.from(words.matchAll(/"([^"]*)"|(\S+)/g), ([, quoted, plain]) => quoted ?? plain!);
+    const { code, err } = await doorcard(args.slice(1));
+    expect([example, code, err]).toEqual([example, 0, '']);
+  }
+});

@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { listBarriers } from './barriers.js';
+import type { Visitor } from './visitor.js';
+import { openDoors } from './visitors.js';
+
+const { enter } = openDoors();
+
+type Theme = 'light' | 'dark' | 'contrast';
+
+/** It looks at everything on thirteen pages. */
+const WALK = 180_000;
+
+/** All but the colours is the same in every theme. */
+const OF_COLOURS = ['color-contrast'];
+
+/** The places of the app, each reached from the one before. */
+const PLACES: readonly (readonly [name: string, go: (visitor: Visitor) => Promise<unknown>])[] = [
+  ['the lobby', ({ page }) => page.locator('main.start').waitFor()],
+  [
+    'a rotation of one’s own, in a tournament, with a wrong seed',
+    async ({ page, words }) => {
+      await page.locator('input[name=games][value=own]').check();
+      await page.locator('input[name=kind][value=tournament]').check();
+      await page.getByLabel(words.web.start.practice).check();
+      await page.getByLabel(words.web.start.seed, { exact: true }).fill('x');
+    },
+  ],
+  [
+    'the table with a hint and a command line',
+    async (visitor) => {
+      const { page } = visitor;
+      await page.reload();
+      await visitor.deal({ games: 'stud8', opponents: 6, seed: '3' });
+      await visitor.waitForMe();
+      await page.keyboard.press('h');
+      await page.locator('.hint').waitFor();
+      await page.keyboard.press('/');
+      await page.locator('.text-line').waitFor();
+    },
+  ],
+  [
+    'the sheet of keys',
+    async ({ page }) => {
+      await page.locator('#command').press('Escape');
+      await page.keyboard.press('?');
+      await page.locator('dialog[open]').waitFor();
+    },
+  ],
+  [
+    'the table after a hand, with its reasons and a question',
+    async (visitor) => {
+      const { page } = visitor;
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('t');
+      await visitor.playOn();
+      await page.keyboard.press('w');
+      await page.locator('.why').waitFor();
+    },
+  ],
+  ['the hands', (visitor) => open(visitor, '#/history', '.hand-item')],
+  [
+    'a replay',
+    async ({ page }) => {
+      await page.locator('.hand-item a').first().click();
+      await page.locator('.replay').waitFor();
+      await page.keyboard.press('End');
+    },
+  ],
+  ['progress', (visitor) => open(visitor, '#/progress', '.chart canvas')],
+  ['the list of rules', (visitor) => open(visitor, '#/rules', '.game-tile')],
+  ['the rules of a game', (visitor) => open(visitor, '#/rules/stud8', '.examples')],
+  [
+    'equities',
+    async (visitor) => {
+      await open(visitor, '#/equity', 'main.equity');
+      await visitor.page.locator('main.equity button.main').click();
+      await visitor.page.locator('.answer[data-status=answered]').waitFor();
+    },
+  ],
+  ['the settings', (visitor) => open(visitor, '#/settings', '.storage-use[aria-busy=false]')],
+  ['a link that cannot be read', (visitor) => open(visitor, '#/hand/nonsense', '[role=alert]')],
+];
+
+async function open({ page }: Visitor, hash: string, selector: string): Promise<void> {
+  await page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
+  await page.locator(selector).first().waitFor();
+}
+
+/** As the settings do it. */
+const wear = ({ page }: Visitor, theme: Theme): Promise<unknown> =>
+  page.evaluate((chosen) => {
+    dispatchEvent(new CustomEvent('doorcard-look', { detail: { theme: chosen } }));
+    return document.documentElement.dataset['theme'];
+  }, theme);
+
+test('on a desk every place is open to everybody, in every theme', { timeout: WALK }, async () => {
+  const visitor = await enter({ language: 'en', width: 1280 });
+  for (const [name, go] of PLACES) {
+    await go(visitor);
+    expect(await wear(visitor, 'light')).toBe('light');
+    expect(await listBarriers(visitor.page), name).toEqual([]);
+    for (const theme of ['dark', 'contrast'] as const) {
+      expect(await wear(visitor, theme)).toBe(theme);
+      expect(await listBarriers(visitor.page, OF_COLOURS), `${name}, ${theme}`).toEqual([]);
+    }
+  }
+});
+
+test('on a phone too, in Japanese', { timeout: WALK }, async () => {
+  const visitor = await enter({ language: 'ja', width: 390, theme: 'dark' });
+  for (const [name, go] of PLACES) {
+    await go(visitor);
+    expect(await listBarriers(visitor.page), name).toEqual([]);
+    const [inner, scroll] = await visitor.page.evaluate(() => [
+      innerWidth,
+      document.documentElement.scrollWidth,
+    ]);
+    expect(scroll, name).toBeLessThanOrEqual(inner);
+  }
+});

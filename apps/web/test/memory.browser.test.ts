@@ -1,0 +1,10 @@
+import { test } from 'vitest';
+import { expectNoGrowth } from './manyHands.js';
+import { openDoors } from './visitors.js';
+
+const { enter } = openDoors();
+
+// 1,000 hands are in memory.full.browser.test.ts.
+test('150 hands leave nothing behind: neither on the page nor with its dealer', async () => {
+  await expectNoGrowth(await enter(), [50, 100, 150]);
+});

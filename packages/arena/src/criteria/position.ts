@@ -1,0 +1,17 @@
+import { getPositionContext } from '@doorcard/cpu';
+import { readBadugi } from './badugiHand.js';
+import { isPlayed } from './openingTable.js';
+import { isFirstIn, isSmallBlind, type Observer } from './spot.js';
+
+/**
+ * SC-001: first-in hands that the late row plays, by position: how many, and how many were folded. The small blind has
+ * paid half already, which is a question of price and not of position, and is counted apart.
+ */
+export const watchPosition = (): Observer => ({
+  decide: ({ view, decision }, count) => {
+    if (!isFirstIn(view) || !isPlayed(readBadugi(view.mine!.cards), 'late')) return;
+    const place = isSmallBlind(view) ? 'smallBlind' : getPositionContext(view).positionCategory;
+    count(`position/${place}/n`);
+    if (decision.action.type === 'fold') count(`position/${place}/folds`);
+  },
+});

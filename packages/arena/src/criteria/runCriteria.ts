@@ -1,0 +1,98 @@
+import type { RuleSetId } from '@doorcard/engine';
+import type { Json, Runner, Shard } from '@doorcard/jobs';
+import { openSeeds } from '../deck.js';
+import { countGroups, type Match } from '../match.js';
+import { runPlan, type RunWatch } from '../run.js';
+import { estimatePlayers, runMatches } from '../runMatches.js';
+import type { Criterion } from './criterion.js';
+import {
+  judgeAdherence,
+  judgeAggression,
+  judgeAll,
+  judgeBreaking,
+  judgePosition,
+  judgeRounds,
+  judgeSnow,
+  judgeWinRates,
+} from './judgement.js';
+import { mergeCounts, readCounts, SELF_PLAY_TASK } from './selfPlay.js';
+
+export interface CriteriaOptions {
+  readonly seed: string;
+  readonly rules: RuleSetId;
+  /** Of the self-play at a full table; the matches against lv1 have twice as many. */
+  readonly hands: number;
+}
+
+/** Names as the players have them. */
+const PERSONALITIES = ['lv2', 'lv2:2', 'lv2:3', 'lv2:4', 'lv2:5', 'lv2:6'] as const;
+/** Seven sit at the table of the design; the seventh player has the first profile again. */
+const FULL_TABLE = [...PERSONALITIES, 'lv2'];
+const HANDS_PER_SHARD = 1000;
+/** lv1 is looked at for one mean only, and each personality plays `random` for one kind of spot. */
+const SIDE_PART = 4;
+
+/** Measures the criteria of the Badugi players by self-play. */
+export async function runCriteria(
+  runner: Runner,
+  run: string,
+  options: CriteriaOptions,
+  watch: RunWatch = {},
+): Promise<Criterion[]> {
+  const { hands, rules } = options;
+  const nextSeed = openSeeds(options.seed);
+  const side = Math.ceil(hands / SIDE_PART);
+  const sample = makeShards('full', FULL_TABLE, hands, rules, nextSeed());
+  const lv1Table = FULL_TABLE.map(() => 'lv1');
+  const ofLv1 = makeShards('lv1', lv1Table, side, rules, nextSeed());
+  // Among themselves hardly anybody draws two at the second draw, so that a snow from late position is seldom possible.
+  const snowy = PERSONALITIES.flatMap((player, i) =>
+    makeShards(`snow${i + 1}`, [player, 'random'], side, rules, nextSeed()),
+  );
+  // The self-play takes about as long as the six matches.
+  const half = (from: number): RunWatch => ({
+    ...watch,
+    onProgress: (done) => watch.onProgress?.(from + done / 2),
+  });
+  const shards = [...sample, ...ofLv1, ...snowy];
+  const results = await runPlan(runner, { run: `${run}-play`, task: SELF_PLAY_TASK, shards }, half(0));
+  const all = results.map(readCounts);
+  const counts = mergeCounts(all.slice(0, sample.length));
+  const lv1Counts = mergeCounts(all.slice(sample.length, sample.length + ofLv1.length));
+  const snowCounts = mergeCounts(all.slice(sample.length + ofLv1.length));
+  const matches = PERSONALITIES.map((player) => makeMatch(player, options, nextSeed()));
+  const played = await runMatches(runner, `${run}-match`, matches, half(0.5));
+  const criteria = [
+    judgePosition(counts),
+    judgeWinRates(played.map((result) => estimatePlayers(result)[0]!)),
+    judgeAggression(counts),
+    judgeSnow(counts, snowCounts, PERSONALITIES),
+    judgeAdherence(counts, PERSONALITIES),
+    judgeRounds([
+      ['lv2', counts],
+      ['lv1', lv1Counts],
+    ]),
+    judgeBreaking(counts),
+  ];
+  return [...criteria, judgeAll(criteria)];
+}
+
+function makeShards(
+  name: string,
+  players: readonly string[],
+  hands: number,
+  rules: RuleSetId,
+  seed: string,
+): Shard[] {
+  return Array.from({ length: Math.ceil(hands / HANDS_PER_SHARD) }, (_, i) => {
+    const from = i * HANDS_PER_SHARD;
+    const parameters: Json = { players, seed, rules, from, to: Math.min(hands, from + HANDS_PER_SHARD) };
+    return { id: `${name}-${from}`, parameters };
+  });
+}
+
+function makeMatch(player: string, { rules, hands }: CriteriaOptions, seed: string): Match {
+  const players = [player, 'lv1'];
+  const groups = countGroups(2 * hands, { players, duplicate: true });
+  return { games: ['badugi'], players, rules, seed, duplicate: true, groups, styleEvery: 0 };
+}

@@ -1,0 +1,79 @@
+import { unwrap } from '@doorcard/cards';
+import { getStrategyProfile, parsePlayer, type Player } from '@doorcard/cpu';
+import type { RuleSetId } from '@doorcard/engine';
+import type { Json } from '@doorcard/jobs';
+import { z } from 'zod';
+import { matchSchema } from '../match.js';
+import { Table } from '../table.js';
+import { watchAdherence } from './adherence.js';
+import { watchAggression } from './aggression.js';
+import { watchBreaks } from './breaks.js';
+import { watchPosition } from './position.js';
+import { watchRounds } from './roundsSeen.js';
+import { watchSnow } from './snow.js';
+import type { Observer } from './spot.js';
+
+/** The name of the task that plays shards of self-play. */
+export const SELF_PLAY_TASK = 'arena-badugi';
+
+/** Whole numbers by name: those of two piles of hands add up to those of both. */
+export type Counts = Readonly<Record<string, number>>;
+
+const parametersSchema = z.strictObject({
+  ...matchSchema.pick({ players: true, rules: true, seed: true }).shape,
+  from: z.int().min(0),
+  to: z.int().min(0),
+});
+const countsSchema: z.ZodType<Counts> = z.record(z.string(), z.int());
+
+export const readCounts = (result: Json): Counts => countsSchema.parse(result);
+
+export function playSelfPlayShard(parameters: Json): Json {
+  const { players: names, rules, seed, from, to } = parametersSchema.parse(parameters);
+  const players = names.map((name) => unwrap(parsePlayer(name)));
+  return observeSelfPlay({ players, rules, seed }, from, to);
+}
+
+interface SelfPlay {
+  readonly players: readonly Player[];
+  readonly rules: RuleSetId;
+  readonly seed: string;
+}
+
+/** Plays hands of Badugi and counts what the criteria ask about. */
+export function observeSelfPlay({ players, rules, seed }: SelfPlay, from: number, to: number): Counts {
+  const table = new Table({ games: ['badugi'], players, rules, seed });
+  const counts: Record<string, number> = {};
+  const count = (name: string, by = 1): void => {
+    counts[name] = (counts[name] ?? 0) + by;
+  };
+  const observers: readonly Observer[] = [
+    watchPosition(),
+    watchAggression(),
+    watchSnow(),
+    watchAdherence(getProfileOf),
+    watchRounds(),
+    watchBreaks(),
+  ];
+  for (let number = from; number < to; number++) {
+    const rotation = table.rotationOf(number);
+    const over = table.play(number, rotation, (view, decision, hand) => {
+      const player = players[table.chairAt(view.seat!, rotation)]!.name;
+      for (const { decide } of observers) decide({ view, decision, hand, player }, count);
+    });
+    for (const { end } of observers) end?.(over, count);
+  }
+  return counts;
+}
+
+/** Of `lv2:4` the fourth; a bare name is the first. */
+const getProfileOf = (player: string): ReturnType<typeof getStrategyProfile> =>
+  getStrategyProfile(player.split(':')[1] ?? '1');
+
+export function mergeCounts(all: readonly Counts[]): Counts {
+  const sums: Record<string, number> = {};
+  for (const counts of all) {
+    for (const [name, each] of Object.entries(counts)) sums[name] = (sums[name] ?? 0) + each;
+  }
+  return sums;
+}

@@ -1,0 +1,68 @@
+import { refuse, succeed, type Result } from '@doorcard/cards';
+import { parsePlayer } from '@doorcard/cpu';
+import { GAMES, MIN_SEATS, RULE_SETS, VARIANTS, type GameId, type RuleSetId } from '@doorcard/engine';
+import { z } from 'zod';
+
+/**
+ * Players against each other. Every hand begins with fresh stacks of 100 big bets (100 big blinds where there is no
+ * limit) at the usual stakes of the dealer, and its chips count in the big bet or big blind of its game.
+ */
+export interface Match {
+  /** One game, or the games of a mix: the groups play them in turn. */
+  readonly games: readonly GameId[];
+  /** Names as `lv2:4`, in the order of the seats of the first rotation. */
+  readonly players: readonly string[];
+  readonly rules: RuleSetId;
+  /** A u64 in decimal digits. */
+  readonly seed: string;
+  /** One deck is played with every rotation of the seats, and that is a group; otherwise a group is one hand. */
+  readonly duplicate: boolean;
+  readonly groups: number;
+  /** Every so manieth group is also counted for the statistics of style; 0 for none. */
+  readonly styleEvery: number;
+}
+
+const RULE_SET_IDS = Object.keys(RULE_SETS) as [RuleSetId, ...RuleSetId[]];
+
+/** As it comes from another thread or machine. */
+export const matchSchema = z.strictObject({
+  games: z.array(z.enum(GAMES)).min(1),
+  players: z.array(z.string()).min(MIN_SEATS),
+  rules: z.enum(RULE_SET_IDS),
+  seed: z.string().regex(/^\d+$/),
+  duplicate: z.boolean(),
+  groups: z.int().min(1),
+  styleEvery: z.int().min(0),
+});
+
+/** How many seats all of the games have. */
+export const findMostSeats = (games: readonly GameId[]): number =>
+  Math.min(...games.map((game) => VARIANTS[game].maxSeats));
+
+/** Refuses what cannot be played. */
+export function checkMatch(match: Match): Result<Match> {
+  for (const name of match.players) {
+    const player = parsePlayer(name);
+    if (!player.ok) return player;
+  }
+  const [count, most] = [match.players.length, findMostSeats(match.games)];
+  if (count >= MIN_SEATS && count <= most) return succeed(match);
+  return refuse({
+    code: 'player/wrong-number',
+    value: match.players.join(','),
+    problem: `${count} player${count === 1 ? '' : 's'} in ${match.games.join(',')}`,
+    expected: `${MIN_SEATS} to ${most}, as in lv2,lv1`,
+  });
+}
+
+/** Hands that a group has. */
+export const countRotations = ({ duplicate, players }: Pick<Match, 'duplicate' | 'players'>): number =>
+  duplicate ? players.length : 1;
+
+/** The least number of groups with at least so many hands. */
+export const countGroups = (hands: number, match: Pick<Match, 'duplicate' | 'players'>): number =>
+  Math.ceil(hands / countRotations(match));
+
+/** What the chips of a game count in. */
+export const unitOf = (game: GameId): 'big bet' | 'big blind' =>
+  VARIANTS[game].betting === 'fixedLimit' ? 'big bet' : 'big blind';

@@ -1,0 +1,143 @@
+import { VARIANTS, makeDefaultSetup, RULE_SETS, type GameId } from '@doorcard/engine';
+import type { Json, Runner, Shard } from '@doorcard/jobs';
+import { addSums, estimate, type Estimate, type Scale, type TotalSums } from './estimate.js';
+import { countRotations, type Match } from './match.js';
+import { runPlan, type RunWatch } from './run.js';
+import { joinShards, MOST_GROUPS, readShardSums, type Part, type ShardSums } from './shard.js';
+
+/** The name of the task that plays shards of matches. */
+export const MATCH_TASK = 'arena-match';
+
+/** Points of a curve, where there are hands enough. */
+const PARTS = 64;
+const LEAST_HANDS_OF_PART = 50;
+/** Enough for a shard, so that sending it costs little beside playing it. */
+const LEAST_HANDS_OF_SHARD = 1000;
+
+/** Where parts and shards begin; they depend on the match alone. */
+function cutGroups(match: Match, from: number, to: number): number[][] {
+  const rotations = countRotations(match);
+  const size = Math.min(
+    MOST_GROUPS,
+    Math.max(Math.ceil(LEAST_HANDS_OF_PART / rotations), Math.ceil((to - from) / PARTS)),
+  );
+  const shards: number[][] = [];
+  let cuts = [from];
+  for (let group = Math.min(to, from + size); ; group = Math.min(to, group + size)) {
+    cuts.push(group);
+    if (group < to && (group - cuts[0]!) * rotations < LEAST_HANDS_OF_SHARD) continue;
+    shards.push(cuts);
+    if (group === to) return shards;
+    cuts = [group];
+  }
+}
+
+const makeShards = (match: Match, name: string, from: number, to: number): Shard[] =>
+  cutGroups(match, from, to).map((cuts) => ({
+    id: `${name}-${cuts[0]!}`,
+    parameters: { match: match as unknown as Json, cuts },
+  }));
+
+/** A match that has been played, as far as it has been. */
+export interface MatchResult extends ShardSums {
+  readonly match: Match;
+}
+
+/** Groups of some matches that are to be played. */
+export interface Stretch {
+  readonly match: Match;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Plays stretches of matches in one plan. The answers are in their order. */
+export async function runStretches(
+  runner: Runner,
+  run: string,
+  stretches: readonly Stretch[],
+  watch: RunWatch = {},
+): Promise<ShardSums[]> {
+  const shards = stretches.map(({ match, from, to }, i) => makeShards(match, `m${i}`, from, to));
+  const results = await runPlan(runner, { run, task: MATCH_TASK, shards: shards.flat() }, watch);
+  let at = 0;
+  return shards.map(({ length }) => joinShards(results.slice(at, (at += length)).map(readShardSums)));
+}
+
+/** Plays whole matches. */
+export async function runMatches(
+  runner: Runner,
+  run: string,
+  matches: readonly Match[],
+  watch: RunWatch = {},
+): Promise<MatchResult[]> {
+  const stretches = matches.map((match) => ({ match, from: 0, to: match.groups }));
+  const results = await runStretches(runner, run, stretches, watch);
+  return matches.map((match, i) => ({ match, ...results[i]! }));
+}
+
+/** By game of the match: the sums of some parts. */
+const totalOf = (parts: readonly Part[]): TotalSums[] =>
+  parts[0]!.map((_, game) =>
+    parts.reduce<TotalSums | undefined>((total, games) => addSums(total, games[game]!), undefined)!,
+  );
+
+/** The big bet or big blind of a game in chips. */
+function unitChips(game: GameId): number {
+  const { smallBet, bigBet } = makeDefaultSetup(game, 2, RULE_SETS.wsop);
+  return VARIANTS[game].betting === 'fixedLimit' ? bigBet : smallBet;
+}
+
+const scaleOf = (match: Match): Scale => ({
+  units: match.games.map(unitChips),
+  rotations: countRotations(match),
+});
+
+/** What one game of a match brought a player. */
+export interface GameEstimate extends Estimate {
+  readonly game: GameId;
+  readonly hands: number;
+}
+
+/** What a match brought one of its players. */
+export interface PlayerEstimate extends Estimate {
+  readonly name: string;
+  readonly hands: number;
+  /** Apart; the same game twice in a mix is told once. */
+  readonly games: readonly GameEstimate[];
+}
+
+/** By player, in the order of the match. */
+export function estimatePlayers({ match, parts }: MatchResult, confidence?: number): PlayerEstimate[] {
+  const totals = totalOf(parts);
+  const scale = scaleOf(match);
+  const hands = (of: readonly TotalSums[]): number =>
+    scale.rotations * of.reduce((sum, { groups }) => sum + groups, 0);
+  const games = [...new Set(match.games)];
+  return match.players.map((name, player) => ({
+    name,
+    hands: hands(totals),
+    ...estimate(totals, player, scale, confidence),
+    games: games.map((game) => {
+      const own = totals.filter((_, i) => match.games[i] === game);
+      const units = own.map(() => unitChips(game));
+      return { game, hands: hands(own), ...estimate(own, player, { ...scale, units }, confidence) };
+    }),
+  }));
+}
+
+/** The result of a player after some of the hands. */
+export interface CurvePoint extends Estimate {
+  readonly hands: number;
+}
+
+/** How the result of a player came about, part by part. */
+export function traceCurve({ match, parts }: MatchResult, player: number): CurvePoint[] {
+  const scale = scaleOf(match);
+  let totals: readonly (TotalSums | undefined)[] = match.games.map(() => undefined);
+  return parts.map((games) => {
+    const now = games.map((sums, i) => addSums(totals[i], sums));
+    totals = now;
+    const hands = scale.rotations * now.reduce((sum, { groups }) => sum + groups, 0);
+    return { hands, ...estimate(now, player, scale) };
+  });
+}

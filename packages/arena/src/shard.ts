@@ -1,0 +1,130 @@
+import { unwrap } from '@doorcard/cards';
+import { parsePlayer } from '@doorcard/cpu';
+import { countHand, mergeCounters, NO_COUNTERS, type Counters } from '@doorcard/history';
+import type { Json } from '@doorcard/jobs';
+import { z } from 'zod';
+import { matchSchema, type Match } from './match.js';
+import { resultOf, Table } from './table.js';
+
+/**
+ * The most groups of a part. Nobody wins more than the stacks of all others (7 times 8000 chips) in each of at most
+ * ten hands of a group, so that the squares of a part stay below 8192 x (10 x 56,000)^2 < 2^53 and are exact.
+ */
+export const MOST_GROUPS = 8192;
+
+/** Whole numbers, so that it does not matter in which order shards are added up. */
+export interface GameSums {
+  readonly groups: number;
+  /** By player: the chips of all groups, and the squares of the chips of each group. */
+  readonly chips: readonly number[];
+  readonly squares: readonly number[];
+}
+
+/** By game of the match: what some groups of it brought. */
+export type Part = readonly GameSums[];
+
+export interface ShardSums {
+  /** In the order of their groups. */
+  readonly parts: readonly Part[];
+  /** By player; empty when no group was counted. */
+  readonly styles: readonly Counters[];
+}
+
+const isRising = (cuts: readonly number[]): boolean => cuts.every((cut, i) => i === 0 || cut > cuts[i - 1]!);
+
+/** Where the parts of the shard begin, and its end: groups from one cut up to but not including the next. */
+const parametersSchema = z.strictObject({
+  match: matchSchema,
+  cuts: z.array(z.int().min(0)).min(2).refine(isRising),
+});
+
+const count = z.int();
+const recordOf = <T extends z.ZodType>(value: T): z.ZodRecord<z.ZodString, T> => z.record(z.string(), value);
+const sumsSchema: z.ZodType<ShardSums> = z.strictObject({
+  parts: z.array(z.array(z.strictObject({ groups: count, chips: z.array(count), squares: z.array(count) }))),
+  styles: z.array(
+    z.strictObject({
+      tallies: recordOf(z.strictObject({ done: count, of: count })),
+      averages: recordOf(z.strictObject({ n: count, sum: count, squares: count })),
+      results: recordOf(
+        z.strictObject({
+          hands: count,
+          chips: count,
+          squares: count,
+          showdowns: count,
+          showdownChips: count,
+        }),
+      ),
+    }),
+  ),
+});
+
+/** The result of a shard as it comes back. */
+export const readShardSums = (result: Json): ShardSums => sumsSchema.parse(result);
+
+export function playShard(parameters: Json): Json {
+  const { match, cuts } = parametersSchema.parse(parameters);
+  return playParts(match, cuts) as unknown as Json;
+}
+
+/** Plays the groups between the cuts. */
+export function playParts(match: Match, cuts: readonly number[]): ShardSums {
+  const players = match.players.map((name) => unwrap(parsePlayer(name)));
+  const table = new Table({ ...match, players });
+  const styles = players.map((): Counters[] => []);
+  const parts = cuts.slice(1).map((to, i) => playPart(match, table, cuts[i]!, to, styles));
+  return { parts, styles: styles[0]!.length === 0 ? [] : styles.map((each) => mergeCounters(each)) };
+}
+
+function playPart(match: Match, table: Table, from: number, to: number, styles: Counters[][]): OpenSums[] {
+  if (to - from > MOST_GROUPS) throw new RangeError(`${to - from} groups in one part`);
+  const games = match.games.map(() => openSums(table.seats));
+  const chips = new Array<number>(table.seats).fill(0);
+  for (let group = from; group < to; group++) {
+    chips.fill(0);
+    const first = match.duplicate ? 0 : table.rotationOf(group);
+    const last = match.duplicate ? table.seats - 1 : first;
+    const isCounted = match.styleEvery > 0 && group % match.styleEvery === 0;
+    for (let rotation = first; rotation <= last; rotation++) {
+      const hand = table.play(group, rotation);
+      for (let seat = 0; seat < table.seats; seat++) {
+        const chair = table.chairAt(seat, rotation);
+        chips[chair]! += resultOf(hand, seat);
+        if (isCounted) styles[chair]!.push(countHand(hand, seat));
+      }
+    }
+    addGroup(games[table.gameOf(group)]!, chips);
+  }
+  return games;
+}
+
+interface OpenSums {
+  groups: number;
+  readonly chips: number[];
+  readonly squares: number[];
+}
+
+const openSums = (players: number): OpenSums => ({
+  groups: 0,
+  chips: new Array<number>(players).fill(0),
+  squares: new Array<number>(players).fill(0),
+});
+
+function addGroup(sums: OpenSums, chips: readonly number[]): void {
+  sums.groups++;
+  for (let i = 0; i < chips.length; i++) {
+    sums.chips[i]! += chips[i]!;
+    sums.squares[i]! += chips[i]! * chips[i]!;
+  }
+}
+
+/** Several shards as one, in their order. */
+export const joinShards = (shards: readonly ShardSums[]): ShardSums => {
+  const players = Math.max(0, ...shards.map(({ styles }) => styles.length));
+  return {
+    parts: shards.flatMap(({ parts }) => parts),
+    styles: Array.from({ length: players }, (_, i) =>
+      mergeCounters(shards.map(({ styles }) => styles[i] ?? NO_COUNTERS)),
+    ),
+  };
+};

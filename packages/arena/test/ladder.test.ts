@@ -1,0 +1,91 @@
+import { GAMES } from '@doorcard/engine';
+import { parsePlayer } from '@doorcard/cpu';
+import { describe, expect, test } from 'vitest';
+import { listLadderPlayers, listRungs } from '../src/ladder/ladderPlayers.js';
+import { findMisfit, rate, type Pairing } from '../src/ladder/ratings.js';
+import { runLadder } from '../src/ladder/runLadder.js';
+import { backwards, forwards } from './matches.js';
+
+describe('ratings', () => {
+  const pair = (first: string, second: string, per100: number, error = 1): Pairing => ({
+    first,
+    second,
+    per100,
+    error,
+  });
+
+  test('results that fit a scale give that scale, best first', () => {
+    const ratings = rate(['a', 'b', 'c'], [pair('a', 'b', -5), pair('c', 'a', 12), pair('b', 'c', -7)]);
+    expect(ratings.map(({ name }) => name)).toEqual(['c', 'b', 'a']);
+    const of = Object.fromEntries(ratings.map(({ name, rating }) => [name, rating]));
+    expect(of['c']! - of['b']!).toBeCloseTo(7, 10);
+    expect(of['b']! - of['a']!).toBeCloseTo(5, 10);
+    expect(of['a']! + of['b']! + of['c']!).toBeCloseTo(0, 10);
+    expect(findMisfit(ratings, [pair('a', 'b', -5), pair('b', 'c', -7)])).toBeCloseTo(0, 10);
+  });
+
+  test('no other ratings fit better', () => {
+    const names = ['a', 'b', 'c', 'd'];
+    const pairings = names.flatMap((first, i) =>
+      names.slice(i + 1).map((second, j) => pair(first, second, ((i * 7 + j * 13) % 11) - 4)),
+    );
+    const best = rate(names, pairings);
+    const misfit = findMisfit(best, pairings);
+    for (const moved of best) {
+      for (const by of [-0.3, 0.3]) {
+        const other = best.map((each) => (each === moved ? { ...each, rating: each.rating + by } : each));
+        expect(findMisfit(other, pairings)).toBeGreaterThan(misfit);
+      }
+    }
+  });
+
+  test('rock, paper, scissors: all are equal, and the misfit says that this is not all', () => {
+    const pairings = [pair('r', 's', 10), pair('s', 'p', 10), pair('p', 'r', 10)];
+    const ratings = rate(['r', 'p', 's'], pairings);
+    expect(ratings.map(({ rating }) => rating)).toEqual([0, 0, 0]);
+    expect(findMisfit(ratings, pairings)).toBeCloseTo(10, 10);
+  });
+
+  test('the margin is that of a mean of independent results', () => {
+    const [best] = rate(
+      ['a', 'b', 'c'],
+      [pair('a', 'b', 9, 3), pair('a', 'c', 9, 4), pair('b', 'c', 0, 100)],
+    );
+    expect(best).toMatchObject({ name: 'a', rating: 6 });
+    expect(best!.margin).toBeCloseTo((1.959964 * 5) / 3, 5);
+  });
+});
+
+describe('who takes part', () => {
+  test.each(GAMES)('%s: real players, each once, and rungs between them', (game) => {
+    const players = listLadderPlayers(game);
+    expect(new Set(players).size).toBe(players.length);
+    for (const name of players) expect(parsePlayer(name).ok).toBe(true);
+    for (const { above, below } of listRungs(game)) {
+      expect(players).toContain(above);
+      expect(players).toContain(below);
+    }
+  });
+
+  test('lv2 over lv1 over lv0 where lv2 has rules of its own', () => {
+    const rungs = [
+      { above: 'lv1', below: 'lv0' },
+      { above: 'lv2', below: 'lv1' },
+    ];
+    for (const game of ['badugi', 'stud', 'razz', 'stud8'] as const) expect(listRungs(game)).toEqual(rungs);
+    expect(listRungs('plo')).toEqual(rungs.slice(0, 1));
+  });
+});
+
+test('a small ladder: everybody met everybody, and the order of shards does not matter', async () => {
+  const options = { games: ['razz'], rules: 'wsop', seed: '2', hands: 100 } as const;
+  const ladders = await runLadder(forwards, 'l', options);
+  const [{ players, pairs, ratings, rungs, styles }] = ladders as [(typeof ladders)[number]];
+  expect(pairs).toHaveLength((players.length * (players.length - 1)) / 2);
+  expect(new Set(pairs.map(({ first, second }) => [first, second].sort().join()))).toHaveLength(pairs.length);
+  expect(ratings.reduce((sum, { rating }) => sum + rating, 0)).toBeCloseTo(0, 8);
+  expect(rungs.map(({ headsUp }) => headsUp.estimate.hands)).toEqual([400, 400]);
+  expect(rungs.map(({ table }) => table.estimate.hands)).toEqual([402, 402]);
+  expect(styles.map(({ name }) => name)).toEqual(players);
+  expect(await runLadder(backwards, 'm', options)).toEqual(ladders);
+});

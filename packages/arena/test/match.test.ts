@@ -1,0 +1,178 @@
+import { GAMES, VARIANTS } from '@doorcard/engine';
+import { describe, expect, test } from 'vitest';
+import { checkMatch, countGroups, countRotations, type Match } from '../src/match.js';
+import { estimatePlayers, runMatches, traceCurve } from '../src/runMatches.js';
+import { playParts, playShard, type ShardSums } from '../src/shard.js';
+import { Table } from '../src/table.js';
+import { unwrap } from '@doorcard/cards';
+import { parsePlayer } from '@doorcard/cpu';
+import { backwards, forwards, matchOf } from './matches.js';
+import { playSlowly } from './slowMatch.js';
+
+const sumUp = ({ parts }: ShardSums, game: number) => ({
+  groups: parts.reduce((sum, games) => sum + games[game]!.groups, 0),
+  chips: parts[0]![game]!.chips.map((_, i) => parts.reduce((sum, games) => sum + games[game]!.chips[i]!, 0)),
+  squares: parts[0]![game]!.squares.map((_, i) =>
+    parts.reduce((sum, games) => sum + games[game]!.squares[i]!, 0),
+  ),
+});
+
+describe('a shard against the same hands played slowly and added up by hand', () => {
+  test.each<[string, Partial<Match>]>([
+    ['duplicate heads-up Badugi', {}],
+    ['stud, three players', { games: ['stud'], players: ['lv1', 'lv2', 'lv0'] }],
+    ['stud8, not duplicate', { games: ['stud8'], duplicate: false, groups: 60 }],
+    [
+      'one against five',
+      { games: ['razz'], players: ['lv2', 'lv1', 'lv1', 'lv1', 'lv1', 'lv1'], groups: 12 },
+    ],
+    ["no-limit hold'em at random", { games: ['holdem'], players: ['random', 'random', 'lv0'], groups: 30 }],
+    ['the other rules', { games: ['2-7-triple'], players: ['random', 'lv0'], rules: 'pokerstars' }],
+    [
+      'a mix, each game in turn',
+      { games: ['badugi', 'razz', 'holdem'], players: ['random', 'lv0'], groups: 37 },
+    ],
+  ])('%s', (_name, partial) => {
+    const match = matchOf(partial);
+    const slow = playSlowly(match, 0, match.groups);
+    const fast = playParts(match, [0, match.groups]);
+    match.games.forEach((_, k) => {
+      const own = slow.filter((_group, i) => i % match.games.length === k);
+      expect(sumUp(fast, k)).toEqual({
+        groups: own.length,
+        chips: match.players.map((_p, i) => own.reduce((sum, { chips }) => sum + chips[i]!, 0)),
+        squares: match.players.map((_p, i) => own.reduce((sum, { chips }) => sum + chips[i]! ** 2, 0)),
+      });
+    });
+    // Somebody must have won something, or nothing was compared.
+    expect(slow.some(({ chips }) => chips[0] !== 0)).toBe(true);
+  });
+});
+
+test.each(GAMES)('%s: what one wins others lose, at the smallest and the largest table', (game) => {
+  for (const seats of [2, VARIANTS[game].maxSeats]) {
+    const players = Array.from({ length: seats }, (_, i) => (i % 2 === 0 ? 'random' : 'lv0'));
+    const { parts } = playParts(matchOf({ games: [game], players }), [0, 3, 5]);
+    for (const [sums] of parts) expect(sums!.chips.reduce((a, b) => a + b, 0)).toBe(0);
+  }
+});
+
+test.each(['random', 'lv0', 'lv1', 'lv2', 'lv2:5'])(
+  '%s against itself with duplicate deals: nobody wins anything, in no group',
+  (name) => {
+    for (const game of ['badugi', 'stud', 'razz', 'stud8', 'limit-holdem'] as const) {
+      if (game === 'limit-holdem' && name.startsWith('lv2')) continue;
+      const { parts } = playParts(matchOf({ games: [game], players: [name, name, name], groups: 6 }), [0, 6]);
+      expect(parts[0]![0]).toEqual({ groups: 6, chips: [0, 0, 0], squares: [0, 0, 0] });
+    }
+  },
+);
+
+test('however a match is cut into parts, the sums are the same', () => {
+  const match = matchOf({ games: ['badugi', 'stud8'], groups: 71 });
+  const whole = playParts(match, [0, 71]);
+  for (const cuts of [
+    [0, 36, 71],
+    [0, 1, 11, 12, 30, 44, 70, 71],
+  ]) {
+    const together = playParts(match, cuts);
+    const apart = cuts.slice(1).map((to, i) => playParts(match, [cuts[i]!, to]));
+    for (const game of [0, 1]) {
+      expect(sumUp(together, game)).toEqual(sumUp(whole, game));
+      expect(sumUp({ parts: apart.flatMap(({ parts }) => parts), styles: [] }, game)).toEqual(
+        sumUp(whole, game),
+      );
+    }
+  }
+});
+
+test('the order in which shards come back does not matter, nor does one that comes twice', async () => {
+  const matches = [
+    matchOf({ groups: 1500, games: ['razz'], styleEvery: 100 }),
+    matchOf({ groups: 700, players: ['lv0', 'lv1', 'random'], games: ['stud'] }),
+  ];
+  const one = await runMatches(forwards, 'a', matches);
+  const other = await runMatches(backwards, 'b', matches);
+  expect(other).toEqual(one);
+  expect(one.map(estimatePlayers)).toEqual(other.map(estimatePlayers));
+  expect(one[0]!.styles).toHaveLength(2);
+});
+
+test('every rotation plays the same deck, and the one against five sits in every seat', () => {
+  const names = ['lv2', 'lv1', 'lv1', 'lv1', 'lv1', 'lv1'];
+  const table = new Table({
+    games: ['stud'],
+    players: names.map((name) => unwrap(parsePlayer(name))),
+    rules: 'wsop',
+    seed: '3',
+  });
+  const seats = new Set<number>();
+  const firsts = new Set<string>();
+  for (let rotation = 0; rotation < 6; rotation++) {
+    const hand = table.play(5, rotation);
+    firsts.add(hand.dealtCards().slice(0, 18).join());
+    seats.add(names.findIndex((_, seat) => table.chairAt(seat, rotation) === 0));
+  }
+  expect(seats).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+  expect(firsts.size).toBe(1);
+  expect(table.play(6, 0).dealtCards().slice(0, 18).join()).not.toBe([...firsts][0]);
+});
+
+test('decks depend on the seed', () => {
+  const play = (seed: string) => playParts(matchOf({ seed }), [0, 40]);
+  expect(play('7')).toEqual(play('7'));
+  expect(play('8')).not.toEqual(play('7'));
+});
+
+test('groups and hands', () => {
+  const duplicate = { players: ['lv2', 'lv1', 'lv1'], duplicate: true };
+  expect(countRotations(duplicate)).toBe(3);
+  expect([countGroups(9, duplicate), countGroups(10, duplicate)]).toEqual([3, 4]);
+  const single = { ...duplicate, duplicate: false };
+  expect([countRotations(single), countGroups(10, single)]).toEqual([1, 10]);
+});
+
+test('a curve ends with the result, and its hands add up', async () => {
+  const [result] = await runMatches(forwards, 'curve', [matchOf({ groups: 640, games: ['razz'] })]);
+  const curve = traceCurve(result!, 1);
+  const end = estimatePlayers(result!)[1]!;
+  expect(curve.at(-1)).toMatchObject({ hands: 1280, per100: end.per100, interval: end.interval });
+  expect(curve.length).toBeGreaterThan(20);
+  expect(curve.every(({ hands }, i) => i === 0 || hands > curve[i - 1]!.hands)).toBe(true);
+});
+
+test('styles are counted for every player in the groups that are asked for', () => {
+  const match = matchOf({ games: ['stud8'], players: ['lv2', 'lv1', 'random'], groups: 30, styleEvery: 10 });
+  const { styles } = playParts(match, [0, 30]);
+  const hands = styles.map(({ results }) =>
+    Object.values(results).reduce((sum, { hands: each }) => sum + each, 0),
+  );
+  // Three groups of three hands.
+  expect(hands).toEqual([9, 9, 9]);
+  expect(playParts({ ...match, styleEvery: 0 }, [0, 30]).styles).toEqual([]);
+});
+
+describe('what cannot be played is refused', () => {
+  test.each([
+    [{ players: ['lv2'] }, 'player/wrong-number'],
+    [{ players: new Array<string>(9).fill('lv1') }, 'player/wrong-number'],
+    [{ games: ['stud', '2-7-triple'], players: new Array<string>(7).fill('lv1') }, 'player/wrong-number'],
+    [{ players: ['lv2', 'lv9'] }, 'player/unknown'],
+    [{ players: ['lv2', 'lv2:7'] }, 'player/unknown-profile'],
+  ] as const)('%j: %s', (partial, code) => {
+    const result = checkMatch(matchOf(partial));
+    expect(result.ok ? undefined : result.error.code).toBe(code);
+  });
+
+  test.each([
+    [{ match: matchOf({}), cuts: [0] }],
+    [{ match: matchOf({}), cuts: [0, 5, 5] }],
+    [{ match: { ...matchOf({}), games: ['chess'] }, cuts: [0, 1] }],
+    [{ match: { ...matchOf({}), seed: '-1' }, cuts: [0, 1] }],
+    [{ match: matchOf({}), cuts: [0, 1], more: true }],
+    [{ match: matchOf({}), cuts: [0, 8193] }],
+    [null],
+  ])('parameters of a shard: %j', (parameters) => {
+    expect(() => playShard(parameters as never)).toThrow();
+  });
+});

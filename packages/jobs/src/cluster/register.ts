@@ -1,0 +1,71 @@
+import type { Redis } from 'ioredis';
+import { z } from 'zod';
+import { PREFIX } from './settings.js';
+
+const entrySchema = z.object({ name: z.string(), version: z.string(), threads: z.number().optional() });
+
+/** A worker or a run, and the version of its code. */
+export type Entry = z.infer<typeof entrySchema>;
+
+export interface Seen {
+  readonly entry: Entry;
+  /** Milliseconds since its last sign of life. */
+  readonly silentFor: number;
+}
+
+// Whoever has been silent for so long is forgotten, and so is a register that nobody writes to.
+const FORGET_MS = 600_000;
+
+/**
+ * Who is there, of any version: a sorted set of entries by their last sign of life. The clock is that of Redis,
+ * so that the clocks of the machines need not agree.
+ */
+export class Register {
+  readonly #redis: Redis;
+  readonly #key: string;
+
+  constructor(redis: Redis, kind: 'workers' | 'leaders') {
+    this.#redis = redis;
+    this.#key = `${PREFIX}:${kind}`;
+  }
+
+  /** Gives a sign of life. */
+  async beat(own: Entry): Promise<void> {
+    const now = await this.#readClock();
+    await this.#redis
+      .pipeline()
+      .zadd(this.#key, now, JSON.stringify(own))
+      .zremrangebyscore(this.#key, 0, now - FORGET_MS)
+      .pexpire(this.#key, FORGET_MS)
+      .exec();
+  }
+
+  async leave(own: Entry): Promise<void> {
+    await this.#redis.zrem(this.#key, JSON.stringify(own));
+  }
+
+  async list(): Promise<Seen[]> {
+    const now = await this.#readClock();
+    const flat = await this.#redis.zrange(this.#key, 0, '-1', 'WITHSCORES');
+    const seen: Seen[] = [];
+    for (let at = 0; at < flat.length; at += 2) {
+      const entry = readEntry(flat[at]!);
+      if (entry) seen.push({ entry, silentFor: now - Number(flat[at + 1]) });
+    }
+    return seen;
+  }
+
+  async #readClock(): Promise<number> {
+    const [seconds, microseconds] = await this.#redis.time();
+    return Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000);
+  }
+}
+
+/** A later version may write what this one cannot read; it is nobody to work with. */
+function readEntry(member: string): Entry | undefined {
+  try {
+    return entrySchema.safeParse(JSON.parse(member)).data;
+  } catch {
+    return undefined;
+  }
+}

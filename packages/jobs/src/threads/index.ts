@@ -1,0 +1,1 @@
+export { makeThreads, type ThreadsOptions } from './threads.js';

@@ -1,0 +1,8 @@
+import { discounted } from './discounted.js';
+import { linear } from './linear.js';
+import { plus } from './plus.js';
+import type { Schedule } from './schedule.js';
+import { vanilla } from './vanilla.js';
+
+/** Every member of the family by its name. */
+export const SCHEDULES = { vanilla, plus, linear, discounted } as const satisfies Record<string, Schedule>;

@@ -1,0 +1,74 @@
+import type { Side } from '../tree/bettingTree.js';
+import type { DecisionPoint } from './decisionPoint.js';
+import { Evaluation, type HandPolicy, type Values } from './evaluation.js';
+
+/** Mean chips won from the decision point on: by the policy, and by the best answer to the other side's policy. */
+export interface PlayedAndBest {
+  readonly played: number;
+  readonly best: number;
+}
+
+/** Exact values of a decision point under a policy. */
+export interface DecisionEv {
+  /** By action of hero's hand. */
+  readonly actions: readonly PlayedAndBest[];
+  /** Of hero's and of the villain's whole range. */
+  readonly hero: PlayedAndBest;
+  readonly villain: PlayedAndBest;
+  /** What best answers win beyond the policy, averaged over both sides, as a share of the pot. */
+  readonly exploitability: number;
+}
+
+/** Walks every hand and every card that can come. */
+export function computeEv(point: DecisionPoint, policy: HandPolicy): DecisionEv {
+  const { tree, side, hand, state } = point;
+  const mine = new Evaluation(evaluationParts(point), side, policy);
+  const met = mine.met();
+  const children = tree.root.children.map((child) => mine.values(child));
+  const actions = children.map(({ played, best }) => ({
+    played: played[hand]! / met[hand]!,
+    best: best[hand]! / met[hand]!,
+  }));
+  const hero = average(point, side, met, mine.combine(tree.root, [], children));
+
+  const otherSide = side === 0 ? 1 : 0;
+  const theirs = new Evaluation(evaluationParts(point), otherSide, policy);
+  const villain = average(point, otherSide, theirs.met(), theirs.values(tree.root));
+  const gain = hero.best - hero.played + villain.best - villain.played;
+  // In an empty pot there is no share to speak of.
+  return { actions, hero, villain, exploitability: state.pot === 0 ? gain / 2 : gain / 2 / state.pot };
+}
+
+/** By action: the values of hero's hand alone. */
+export function computeHandEv(point: DecisionPoint, policy: HandPolicy): PlayedAndBest[] {
+  const { tree, side, hand } = point;
+  const mine = new Evaluation(evaluationParts(point), side, policy);
+  const met = mine.met()[hand]!;
+  return tree.root.children.map((child) => {
+    const { played, best } = mine.values(child);
+    return { played: played[hand]! / met, best: best[hand]! / met };
+  });
+}
+
+const evaluationParts = ({ state, hands, runouts }: DecisionPoint) => ({
+  board: state.board,
+  hands,
+  runouts,
+});
+
+function average(
+  { hands }: DecisionPoint,
+  side: Side,
+  met: Float64Array,
+  { played, best }: Values,
+): PlayedAndBest {
+  let deals = 0;
+  let playedSum = 0;
+  let bestSum = 0;
+  for (const [hand, weight] of hands[side].weights.entries()) {
+    deals += weight * met[hand]!;
+    playedSum += weight * played[hand]!;
+    bestSum += weight * best[hand]!;
+  }
+  return { played: playedSum / deals, best: bestSum / deals };
+}

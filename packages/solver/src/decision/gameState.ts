@@ -1,0 +1,225 @@
+import {
+  CardSet,
+  comboOf,
+  InputError,
+  makeCards,
+  makeCombo,
+  makeRange,
+  parseCards,
+  parseRange,
+  Range,
+  refuse,
+  succeed,
+  unwrap,
+  type Card,
+  type Combo,
+  type Result,
+} from '@doorcard/cards';
+import * as z from 'zod/mini';
+import type { Side } from '../tree/bettingTree.js';
+import { DEFAULT_MENU, type DecisionMenu } from './decisionMenu.js';
+
+export const POSITIONS = ['OOP', 'IP'] as const;
+export type Position = (typeof POSITIONS)[number];
+
+/** A decision point of one player against one other, after the flop. */
+export interface GameState {
+  readonly heroHand: Combo;
+  /** Three to five cards. */
+  readonly board: readonly Card[];
+  /** In the middle before hero decides; it holds the villain's bet. */
+  readonly pot: number;
+  /** What hero has behind and the villain can still win of it. */
+  readonly stack: number;
+  /** The villain's bet that hero has to match; 0 in position: the villain has checked; 0 out of position: hero opens. */
+  readonly toCall: number;
+  readonly position: Position;
+  /** What hero could hold here; it contains `heroHand`. The villain knows this range and not the hand. */
+  readonly heroRange: Range;
+  /** The same as text, before the board takes its cards. */
+  readonly heroRangeText: string;
+  /** How the hero range was found. */
+  readonly heroRangeSource: 'given' | 'symmetric';
+  readonly villainRange: Range;
+  /** Combos of the villain range before and after the board and hero's cards are taken out. */
+  readonly villainCombos: { readonly raw: number; readonly live: number };
+  readonly menu: DecisionMenu;
+}
+
+// The messages say what is expected; the field and the value are added where an issue becomes an error.
+const text = z.string('a text');
+const chips = z
+  .int('a whole number of chips, such as 10')
+  .check(z.minimum(0, 'a whole number of chips from 0, such as 10'));
+const sizes = z.strictObject(
+  { bet: text, raise: text },
+  'sizes such as {"bet": "33%,75%,a", "raise": "60%,a"}',
+);
+
+const inputSchema = z.strictObject(
+  {
+    hero: text,
+    board: text,
+    villainRange: text,
+    heroRange: z.optional(text),
+    pot: chips,
+    stack: chips,
+    toCall: z.optional(chips),
+    position: z.optional(z.enum(POSITIONS, 'IP or OOP')),
+    menu: z.optional(
+      z.strictObject({ first: sizes, later: sizes }, 'sizes of this street and of later ones'),
+    ),
+  },
+  'a decision point: {"hero": "AhKd", "board": "Ts9s2h", "villainRange": "QQ+", "pot": 10, "stack": 100}',
+);
+
+/** A decision point as it is written. */
+export type GameStateInput = z.input<typeof inputSchema>;
+
+/** Reads and checks a decision point. `toCall` defaults to 0, `position` to IP, `heroRange` to the villain's range. */
+export function parseGameState(input: unknown): Result<GameState> {
+  const checked = inputSchema.safeParse(input);
+  if (!checked.success) return { ok: false, error: describeIssue(checked.error.issues[0]!, input) };
+  try {
+    return succeed(readState(checked.data));
+  } catch (error) {
+    if (error instanceof InputError) return { ok: false, error };
+    throw error;
+  }
+}
+
+function describeIssue(issue: z.core.$ZodIssue, input: unknown): InputError {
+  const path = issue.path.map(String);
+  const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0]! : undefined;
+  if (unknown !== undefined) {
+    return new InputError({
+      code: 'decision/unknown-field',
+      value: [...path, unknown].join('.'),
+      problem: `a decision point has no field "${unknown}"`,
+      expected: `the fields ${Object.keys(inputSchema.shape).join(', ')}`,
+    });
+  }
+  const value = path.reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], input);
+  const field = path.join('.');
+  const written = JSON.stringify(value) ?? String(value);
+  return new InputError({
+    code: value === undefined ? 'decision/missing-field' : 'decision/bad-field',
+    value: value === undefined ? field : written,
+    problem:
+      value === undefined
+        ? `the decision point has no ${field || 'fields'}`
+        : `${field || 'this'} cannot be ${written}`,
+    expected: issue.message,
+  });
+}
+
+function readState(input: z.output<typeof inputSchema>): GameState {
+  const { pot, stack, toCall = 0, position = 'IP' } = input;
+  const hero = unwrap(parseHand(input.hero));
+  const board = unwrap(parseBoard(input.board, hero));
+  unwrap(checkChips(pot, stack, toCall));
+  const heroHand = comboOf(hero[0]!, hero[1]!);
+
+  const raw = unwrap(parseRange(input.villainRange));
+  const dead = CardSet.from(board);
+  const villainRange = raw.without(dead);
+  const heroRange = unwrap(readHeroRange(input.heroRange, raw, heroHand));
+  const live = villainRange.without(CardSet.from(hero)).size;
+  if (live === 0) {
+    throw new InputError({
+      code: 'range/no-live-combos',
+      value: input.villainRange,
+      problem: `none of the ${raw.size} combos of "${input.villainRange}" is left beside ${makeCombo(heroHand)} on ${makeCards(board)}`,
+      expected: 'a villain range with at least one hand that shares no card with hero and the board',
+    });
+  }
+  return {
+    heroHand,
+    board,
+    pot,
+    stack,
+    toCall,
+    position,
+    heroRange: heroRange.without(dead),
+    heroRangeText: makeRange(heroRange),
+    heroRangeSource: input.heroRange === undefined ? 'symmetric' : 'given',
+    villainRange,
+    villainCombos: { raw: raw.size, live },
+    menu: input.menu ?? DEFAULT_MENU,
+  };
+}
+
+function parseHand(text: string): Result<Card[]> {
+  const hand = parseCards(text);
+  if (!hand.ok || hand.value.length === 2) return hand;
+  return refuse({
+    code: 'hand/wrong-size',
+    value: text,
+    problem: `${hand.value.length} cards in hero's hand`,
+    expected: 'two cards, such as AhKd',
+  });
+}
+
+function parseBoard(text: string, hero: readonly Card[]): Result<Card[]> {
+  const board = parseCards(text);
+  if (!board.ok) return board;
+  const twice = board.value.find((card) => hero.includes(card));
+  if (twice !== undefined) {
+    return refuse({
+      code: 'card/duplicate',
+      value: makeCards([twice]),
+      problem: `${makeCards([twice])} is in hero's hand and on the board`,
+      expected: 'every card once',
+    });
+  }
+  if (board.value.length >= 3 && board.value.length <= 5) return board;
+  return refuse({
+    code: 'board/wrong-size',
+    value: text,
+    problem: `${board.value.length} cards on the board`,
+    expected: 'three, four or five cards, such as Ts9s2h',
+  });
+}
+
+function checkChips(pot: number, stack: number, toCall: number): Result<undefined> {
+  if (toCall > stack) {
+    return refuse({
+      code: 'chips/call-above-stack',
+      value: String(toCall),
+      problem: `${toCall} to call with a stack of ${stack}`,
+      expected: 'at most the stack: what the villain bet above it goes back',
+    });
+  }
+  if (toCall > pot) {
+    return refuse({
+      code: 'chips/bet-not-in-pot',
+      value: String(toCall),
+      problem: `${toCall} to call in a pot of ${pot}`,
+      expected: 'a pot that holds the bet of the villain',
+    });
+  }
+  return succeed(undefined);
+}
+
+/** The given range, which has to contain hero's hand; or the villain's range with hero's hand added. */
+function readHeroRange(text: string | undefined, villainRange: Range, heroHand: Combo): Result<Range> {
+  if (text === undefined) return succeed(Range.from([...villainRange, [heroHand, 1]]));
+  const range = parseRange(text);
+  if (!range.ok || range.value.weightOf(heroHand) > 0) return range;
+  return refuse({
+    code: 'range/hero-not-in-range',
+    value: text,
+    problem: `the hero range "${text}" does not hold ${makeCombo(heroHand)}`,
+    expected: `a hero range with the hand that hero has, as in "${text},${makeCombo(heroHand)}"`,
+  });
+}
+
+export const sideOf = (position: Position): Side => (position === 'OOP' ? 0 : 1);
+
+/** The share of the pot that a call has to win to lose nothing: c / (p + c), the pot holding the bet. */
+export const requiredEquity = ({ pot, toCall }: Pick<GameState, 'pot' | 'toCall'>): number =>
+  toCall === 0 ? 0 : toCall / (pot + toCall);
+
+/** Every card that may still come. */
+export const unseenCards = (board: readonly Card[]): Card[] =>
+  [...CardSet.FULL].filter((card) => !board.includes(card));

@@ -1,0 +1,57 @@
+import { below, Xoshiro256, type Combo, type Range } from '@doorcard/cards';
+
+const WORD = 2 ** 32;
+
+/** The source of every random choice of a training session: one seeded generator. */
+export class McSampler {
+  private constructor(readonly rng: Xoshiro256) {}
+
+  static fromSeed(seed: bigint): McSampler {
+    return new McSampler(Xoshiro256.fromSeed(seed));
+  }
+
+  /**
+   * `n` hands by weight, each with its weight in the range. They are drawn at even distances along the summed weights:
+   * a hand that should come 2.4 times comes two or three times, which keeps the noise low and favours nobody.
+   */
+  sampleVillainHands(range: Range, n: number): [hand: Combo, weight: number][] {
+    const entries = [...range];
+    let sum = 0;
+    const sums = Float64Array.from(entries, ([, weight]) => (sum += weight));
+    const drawn = new Uint16Array(n);
+    this.drawEvenly(sums, drawn);
+    return entries.length === 0 ? [] : Array.from(drawn, (i) => [...entries[i]!]);
+  }
+
+  /** Fills `drawn` with places in `sums`, in ascending order. */
+  drawEvenly(sums: Float64Array, drawn: Uint16Array): void {
+    if (sums.length === 0) return;
+    const step = sums.at(-1)! / drawn.length;
+    const first = this.rng.nextUint32() / WORD;
+    let place = 0;
+    for (let i = 0; i < drawn.length; i++) {
+      const at = (first + i) * step;
+      while (place < sums.length - 1 && sums[place]! <= at) place++;
+      drawn[i] = place;
+    }
+  }
+
+  /** An action by its frequency. */
+  sampleAction(strategy: ArrayLike<number>): number {
+    let rest = this.rng.nextUint32() / WORD;
+    let last = 0;
+    for (let i = 0; i < strategy.length; i++) {
+      const frequency = strategy[i]!;
+      if (frequency <= 0) continue;
+      if (rest < frequency) return i;
+      rest -= frequency;
+      last = i;
+    }
+    return last;
+  }
+
+  /** One of `n` things, each equally likely. */
+  pick(n: number): number {
+    return below(this.rng, n);
+  }
+}

@@ -1,0 +1,104 @@
+import { rankHigh7, type Card } from '@doorcard/cards';
+import type { Hands } from './hands.js';
+
+/** A whole board: how the hands of both sides stand on it. */
+export interface Runout {
+  readonly sides: readonly [Standing, Standing];
+}
+
+export interface Standing {
+  /** By hand: more is better, equal is a tie, 0 for a hand with a card of the board. */
+  readonly rankOf: Uint16Array;
+  /** The live hands from the worst to the best. The arrays after it are in the same order. */
+  readonly order: Uint16Array;
+  readonly ranks: Uint16Array;
+  readonly high: Uint8Array;
+  readonly low: Uint8Array;
+  /** The same combo among the other side's hands, or -1. */
+  readonly twin: Int16Array;
+  /** Sums of the weights up to and with each hand. */
+  readonly sums: Float64Array;
+  /** By hand: its group among `GROUPS`, by the share of the other range that it beats. */
+  readonly groups: Uint8Array;
+}
+
+/** So many groups of hands are told apart where hands are grouped by strength. */
+export const GROUPS = 64;
+
+/** Makes whole boards as they come up, and keeps them. */
+export class Runouts {
+  private readonly known = new Map<number, Runout>();
+
+  constructor(
+    private readonly board: readonly Card[],
+    private readonly hands: readonly [Hands, Hands],
+  ) {}
+
+  /** The board with these cards added; the order of the cards does not matter. */
+  with(dealt: readonly Card[]): Runout {
+    const key = dealt.toSorted((a, b) => a - b).reduce((key, card) => key * 53 + card + 1, 0);
+    let runout = this.known.get(key);
+    if (runout === undefined) this.known.set(key, (runout = stand([...this.board, ...dealt], this.hands)));
+    return runout;
+  }
+}
+
+function stand(board: readonly Card[], hands: readonly [Hands, Hands]): Runout {
+  const ranks = hands.map((side) => rankHands(side, board)) as [Uint16Array, Uint16Array];
+  const orders = ranks.map(orderHands) as [Uint16Array, Uint16Array];
+  const sums = orders.map((order, side) => addUp(order, hands[side]!.weights)) as [
+    Float64Array,
+    Float64Array,
+  ];
+  const standing = (side: 0 | 1): Standing => {
+    const other = side === 0 ? 1 : 0;
+    const order = orders[side];
+    const { high, low, twin } = hands[side];
+    return {
+      rankOf: ranks[side],
+      order,
+      ranks: order.map((hand) => ranks[side][hand]!),
+      high: Uint8Array.from(order, (hand) => high[hand]!),
+      low: Uint8Array.from(order, (hand) => low[hand]!),
+      twin: Int16Array.from(order, (hand) => twin[hand]!),
+      sums: sums[side],
+      groups: groupHands(ranks[side], order, ranks[other], orders[other], sums[other]),
+    };
+  };
+  return { sides: [standing(0), standing(1)] };
+}
+
+function rankHands({ high, low }: Hands, board: readonly Card[]): Uint16Array {
+  const [a, b, c, d, e] = board as [Card, Card, Card, Card, Card];
+  return Uint16Array.from(high, (card, hand) =>
+    board.includes(card) || board.includes(low[hand]!) ? 0 : rankHigh7(card, low[hand]!, a, b, c, d, e),
+  );
+}
+
+function orderHands(ranks: Uint16Array): Uint16Array {
+  const live = [...ranks.keys()].filter((hand) => ranks[hand]! > 0);
+  return Uint16Array.from(live.sort((a, b) => ranks[a]! - ranks[b]! || a - b));
+}
+
+function addUp(order: Uint16Array, weights: Float64Array): Float64Array {
+  let sum = 0;
+  return Float64Array.from(order, (hand) => (sum += weights[hand]!));
+}
+
+function groupHands(
+  ranks: Uint16Array,
+  order: Uint16Array,
+  otherRanks: Uint16Array,
+  otherOrder: Uint16Array,
+  otherSums: Float64Array,
+): Uint8Array {
+  const groups = new Uint8Array(ranks.length);
+  const total = otherSums.at(-1) ?? 0;
+  let beaten = 0;
+  for (const hand of order) {
+    while (beaten < otherOrder.length && otherRanks[otherOrder[beaten]!]! < ranks[hand]!) beaten++;
+    const share = beaten === 0 ? 0 : otherSums[beaten - 1]! / total;
+    groups[hand] = Math.min(Math.floor(share * GROUPS), GROUPS - 1);
+  }
+  return groups;
+}

@@ -1,0 +1,29 @@
+import type { Kernels } from './kernels.js';
+import { makePlainKernels } from './plainKernels.js';
+import { canRunWasm, makeWasmKernels, makeWasmMemory, type WasmMemory } from './wasmKernels.js';
+
+export const KERNEL_KINDS = ['wasm', 'plain'] as const;
+export type KernelKind = (typeof KERNEL_KINDS)[number];
+
+/** What the kernels work on. */
+export type KernelMemory = WasmMemory;
+
+const PAGE = 65536;
+/** Addresses have 32 bits. */
+export const MAX_BYTES = 65536 * PAGE;
+
+/** The fastest kind that runs here. */
+export const chooseKernels = (): KernelKind => (canRunWasm() ? 'wasm' : 'plain');
+
+/** Whether threads can share memory here. */
+export const canShare = (): boolean => typeof SharedArrayBuffer === 'function';
+
+/** Throws a RangeError when there is not so much. */
+export function makeMemory(kind: KernelKind, bytes: number, shared: boolean): KernelMemory {
+  if (kind === 'wasm') return makeWasmMemory(bytes, shared);
+  const length = Math.ceil(bytes / PAGE) * PAGE;
+  return { buffer: shared ? new SharedArrayBuffer(length) : new ArrayBuffer(length) };
+}
+
+export const makeKernels = (kind: KernelKind, memory: KernelMemory): Kernels =>
+  kind === 'wasm' ? makeWasmKernels(memory) : makePlainKernels(memory.buffer);

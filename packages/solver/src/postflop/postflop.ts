@@ -1,0 +1,317 @@
+import {
+  CardSet,
+  cardsOf,
+  DECK_SIZE,
+  refuse,
+  succeed,
+  type Combo,
+  type InputErrorDetails,
+  type Result,
+} from '@doorcard/cards';
+import { discounted } from '../cfr/discounted.js';
+import type { Schedule } from '../cfr/schedule.js';
+import type { Side } from '../tree/bettingTree.js';
+import type { NodePath } from '../tree/nodePath.js';
+import { SIDES, type HandList } from './boards.js';
+import { Crew, type Spawn } from './crew.js';
+import { fillMemory } from './fill.js';
+import type { Kernels } from './kernels.js';
+import { lockNode, unlockNode, type LockedStrategy } from './lock.js';
+import { makeLayout, type Layout, type MemoryNeed, type PostflopSpot } from './layout.js';
+import {
+  canShare,
+  chooseKernels,
+  makeKernels,
+  makeMemory,
+  MAX_BYTES,
+  type KernelKind,
+  type KernelMemory,
+} from './memory.js';
+import { Walk } from './walk.js';
+import { DISCOUNT_BYTES, RING, type Mode } from './words.js';
+
+/** A spot to be solved; what is left out is given in brackets. */
+export interface PostflopOptions extends Pick<PostflopSpot, 'tree' | 'board' | 'ranges' | 'pot'> {
+  /** (None.) */
+  readonly rake?: PostflopSpot['rake'];
+  /** Bytes of a number in the tables: f32 has four, i16 two. (f32) */
+  readonly precision?: PostflopSpot['precision'];
+  /** Cards that differ by suit names only are played out once. (true) */
+  readonly isomorphism?: boolean;
+  /** How older iterations are forgotten. (discounted) */
+  readonly schedule?: Schedule;
+  /** (WebAssembly where it runs.) */
+  readonly kernels?: KernelKind;
+  /** This one and those that `spawn` starts. Without `spawn` or shared memory there is one. (1) */
+  readonly threads?: number;
+  readonly spawn?: Spawn;
+  /** A spot that needs more is refused. (What addresses of 32 bits can reach.) */
+  readonly maxBytes?: number;
+}
+
+/** Chips won since the spot began, out of position first. */
+export interface Measured {
+  /** Both play as they do on average. */
+  readonly ev: readonly [number, number];
+  /** What each side would win with the best answer to the other. */
+  readonly best: readonly [number, number];
+  /** What is lost against best answers, on average of both sides, as a share of the pot. */
+  readonly exploitability: number;
+}
+
+/** The tables as flat arrays, to be stored. */
+export interface PostflopTables {
+  readonly [name: string]: Float32Array | Int16Array | Uint16Array | Int32Array;
+}
+
+/** Early strategies swing: nothing would be left out for long. */
+const PRUNE_FROM = 64;
+
+const asSpot = (options: PostflopOptions): PostflopSpot => ({
+  tree: options.tree,
+  board: options.board,
+  ranges: options.ranges,
+  pot: options.pot,
+  rake: options.rake ?? { rate: 0, cap: 0 },
+  precision: options.precision ?? 'f32',
+  isomorphism: options.isomorphism ?? true,
+  threads: options.spawn !== undefined && canShare() ? (options.threads ?? 1) : 1,
+});
+
+/** The memory that a spot needs, before any of it is taken. */
+export const estimateMemory = (options: PostflopOptions): MemoryNeed => makeLayout(asSpot(options)).memory;
+
+/** Makes a solver, or says why there is none for this spot. */
+export function makePostflop(options: PostflopOptions): Result<Postflop> {
+  const spot = asSpot(options);
+  const problem = checkSpot(spot);
+  if (problem !== undefined) return refuse(problem);
+  const layout = makeLayout(spot);
+  const { total } = layout.memory;
+  const limit = Math.min(options.maxBytes ?? MAX_BYTES, MAX_BYTES);
+  if (total > limit) return refuseMemory(total, limit);
+  const kind = options.kernels ?? chooseKernels();
+  const memory = takeMemory(kind, total, spot.threads > 1);
+  return memory === undefined
+    ? refuseMemory(total, undefined)
+    : succeed(new Postflop(layout, memory, kind, options));
+}
+
+/** Undefined when the machine has not so much. */
+function takeMemory(kind: KernelKind, bytes: number, shared: boolean): KernelMemory | undefined {
+  try {
+    return makeMemory(kind, bytes, shared);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+function checkSpot({ board, ranges }: PostflopSpot): InputErrorDetails | undefined {
+  if (CardSet.from(board).size !== board.length || board.length < 3 || board.length > 5) {
+    return {
+      code: 'board/wrong-size',
+      value: board.join(' '),
+      problem: `${board.length} cards on the board, or one of them twice`,
+      expected: 'three, four or five different cards',
+    };
+  }
+  const empty = ranges.findIndex((range) => range.without(CardSet.from(board)).size === 0);
+  if (empty < 0) return undefined;
+  return {
+    code: 'range/no-live-combos',
+    value: empty === 0 ? 'oop' : 'ip',
+    problem: `no hand of the ${empty === 0 ? 'first' : 'second'} range is left beside the board`,
+    expected: 'at least one hand without a card of the board',
+  };
+}
+
+const refuseMemory = (bytes: number, limit: number | undefined): Result<never> =>
+  refuse({
+    code: 'memory/too-large',
+    value: `${Math.ceil(bytes / 1e6)} MB`,
+    problem: `the spot needs ${Math.ceil(bytes / 1e6)} MB`,
+    expected:
+      limit === undefined
+        ? 'a spot for the memory that is free: fewer bet sizes, narrower ranges, or precision i16'
+        : `at most ${Math.floor(limit / 1e6)} MB: fewer bet sizes, narrower ranges, or precision i16`,
+  });
+
+/** Counterfactual regret minimisation over the public tree: all hands of a side go through it together. */
+export class Postflop {
+  readonly kernels: Kernels;
+  readonly buffer: ArrayBufferLike;
+  private done = 0;
+  private readonly schedule: Schedule;
+  private readonly walk: Walk;
+  private readonly crew: Crew | undefined;
+  private readonly floats: Float32Array;
+  private readonly doubles: Float64Array;
+  private readonly deals: number;
+
+  /** @internal Made by `makePostflop`. */
+  constructor(
+    readonly layout: Layout,
+    memory: KernelMemory,
+    kind: KernelKind,
+    { schedule = discounted, spawn }: Pick<PostflopOptions, 'schedule' | 'spawn'>,
+  ) {
+    this.schedule = schedule;
+    this.kernels = makeKernels(kind, memory);
+    this.buffer = memory.buffer;
+    this.floats = new Float32Array(this.buffer);
+    this.doubles = new Float64Array(this.buffer);
+    fillMemory(layout, this.buffer, this.kernels);
+    this.walk = new Walk(layout, this.buffer, this.kernels, 0);
+    this.deals = countDeals(layout.hands);
+    this.crew =
+      spawn === undefined || layout.spot.threads === 1
+        ? undefined
+        : new Crew(layout.spot, memory, kind, spawn);
+  }
+
+  /** Iterations that are done. */
+  get iterations(): number {
+    return this.done;
+  }
+
+  get memory(): MemoryNeed {
+    return this.layout.memory;
+  }
+
+  /** Threads that are at work, this one included. */
+  get threads(): number {
+    return this.crew?.present ?? 1;
+  }
+
+  /** Goes on by so many iterations: a pass for each side in turn. */
+  iterate(count = 1): void {
+    for (let i = 0; i < count; i++) {
+      this.noteDiscounts();
+      for (const side of SIDES) this.pass('update', side);
+      this.done++;
+      if (this.done % (RING / 2) === 0) this.settle();
+    }
+  }
+
+  private noteDiscounts(): void {
+    const { positive, negative, strategy } = this.schedule.discounts(this.done);
+    const at = (this.layout.schedule + (this.done % RING) * DISCOUNT_BYTES) / 8;
+    this.doubles.set([positive, negative, strategy], at);
+  }
+
+  /** The address of the values of the traverser's hands. */
+  private pass(mode: Mode, traverser: Side): number {
+    const prune = mode !== 'update' || this.done >= PRUNE_FROM;
+    const pass = { mode, traverser, iteration: this.done, prune };
+    return this.walk.run(pass, (count) => {
+      if (this.crew !== undefined) this.crew.runTasks(this.walk, pass, count);
+      else for (let task = 0; task < count; task++) this.walk.runTask(pass, task);
+    });
+  }
+
+  /** Brings nodes up to date to which nothing came lately; whoever reads tables does it first. */
+  settle(): void {
+    for (const traverser of SIDES)
+      this.walk.settle({ mode: 'update', traverser, iteration: this.done, prune: true });
+  }
+
+  /** What a side wins in chips. */
+  private value(mode: Mode, side: Side): number {
+    const at = this.pass(mode, side) / 4;
+    const total = this.walk
+      .rootWeights(side)
+      .reduce((sum, weight, hand) => sum + weight * this.floats[at + hand]!, 0);
+    return total / this.deals + this.layout.spot.pot / 2;
+  }
+
+  /** What both sides win on average with the average strategies. */
+  ev(): readonly [number, number] {
+    this.settle();
+    return [this.value('average', 0), this.value('average', 1)];
+  }
+
+  measure(): Measured {
+    const ev = this.ev();
+    const best = [this.value('best', 0), this.value('best', 1)] as const;
+    const gain = best[0] - ev[0] + best[1] - ev[1];
+    return { ev, best, exploitability: gain / 2 / this.layout.spot.pot };
+  }
+
+  /** As a share of the pot; quicker than all of `measure` where there is no rake. */
+  exploitability(): number {
+    const { pot, rake } = this.layout.spot;
+    if (rake.rate > 0 && rake.cap > 0) return this.measure().exploitability;
+    this.settle();
+    return (this.value('best', 0) + this.value('best', 1) - pot) / 2 / pot;
+  }
+
+  /** Fixes the strategy of the decision at the end of a path: the solver plays around it. */
+  lock(path: NodePath, strategy: LockedStrategy): Result<void> {
+    return lockNode(this.layout, this.buffer, path, strategy);
+  }
+
+  /** Lets a locked decision learn again. */
+  unlock(path: NodePath): Result<void> {
+    return unlockNode(this.layout, this.buffer, path, this.done - 1);
+  }
+
+  /** The tables as they stand: views, not copies. */
+  tables(): PostflopTables {
+    this.settle();
+    const { cells, rowCount, stateCount, regrets, sums, scales, states, spot } = this.layout;
+    const { buffer } = this;
+    return spot.precision === 'f32'
+      ? {
+          regrets: new Float32Array(buffer, regrets, cells),
+          sums: new Float32Array(buffer, sums, cells),
+          states: new Int32Array(buffer, states, stateCount),
+        }
+      : {
+          regrets: new Int16Array(buffer, regrets, cells),
+          sums: new Uint16Array(buffer, sums, cells),
+          scales: new Float32Array(buffer, scales, 2 * rowCount),
+          states: new Int32Array(buffer, states, stateCount),
+        };
+  }
+
+  /** Goes on from tables of the same spot. */
+  load(tables: PostflopTables, iterations: number): Result<void> {
+    const own = this.tables();
+    for (const [name, table] of Object.entries(own)) {
+      const given = tables[name];
+      if (given?.constructor === table.constructor && given.length === table.length) continue;
+      return refuse({
+        code: 'tables/other-spot',
+        value: name,
+        problem: `the table "${name}" has ${given?.length ?? 0} numbers`,
+        expected: `${table.length} numbers: the tables of the same spot, solved with the same options`,
+      });
+    }
+    for (const [name, table] of Object.entries(own)) table.set(tables[name]!);
+    this.done = iterations;
+    return succeed(undefined);
+  }
+
+  /** Sends the other threads home. */
+  close(): void {
+    this.crew?.dismiss();
+  }
+}
+
+/** The weight of all pairs of hands without a card in common. */
+function countDeals([oop, ip]: readonly [HandList, HandList]): number {
+  const byCard = new Float64Array(DECK_SIZE);
+  const byCombo = new Map<Combo, number>();
+  let all = 0;
+  for (const [i, combo] of ip.combos.entries()) {
+    const weight = ip.weights[i]!;
+    all += weight;
+    byCombo.set(combo, weight);
+    for (const card of cardsOf(combo)) byCard[card]! += weight;
+  }
+  return oop.combos.reduce((total, combo, i) => {
+    const [high, low] = cardsOf(combo);
+    return total + oop.weights[i]! * (all - byCard[high]! - byCard[low]! + (byCombo.get(combo) ?? 0));
+  }, 0);
+}

@@ -1,0 +1,266 @@
+import type { Side } from '../tree/bettingTree.js';
+import type { Board } from './boards.js';
+import type { Kernels } from './kernels.js';
+import { equityRowBytes, type Layout, type StreetShape } from './layout.js';
+import { DESK, MODES, type Mode } from './words.js';
+
+const WORD = 4;
+/** Cards that can come when four are in the players' hands and three, or four, are open. */
+const CHANCES: Readonly<Record<number, number>> = { 3: 1 / 45, 4: 1 / 44 };
+
+/** What a pass is for; the same for all threads. */
+export interface Pass {
+  readonly mode: Mode;
+  readonly traverser: Side;
+  readonly iteration: number;
+  readonly prune: boolean;
+}
+
+/** Does the parts of a first street's deals that can be done side by side: by deal and card. */
+export type RunTasks = (count: number) => void;
+
+/** One thread's way through the units. */
+export class Walk {
+  private readonly words: Int32Array;
+  private readonly floats: Float32Array;
+  private readonly shorts: Uint16Array;
+  private readonly levels: number;
+  private readonly weights: Float64Array[] = [];
+
+  constructor(
+    private readonly layout: Layout,
+    buffer: ArrayBufferLike,
+    private readonly kernels: Kernels,
+    private readonly thread: number,
+  ) {
+    this.words = new Int32Array(buffer);
+    this.floats = new Float32Array(buffer);
+    this.shorts = new Uint16Array(buffer);
+    this.levels = layout.levels.length;
+  }
+
+  /** Sets the desks of this thread to a pass. */
+  begin({ mode, traverser, iteration, prune }: Pass): void {
+    for (let level = 0; level < this.levels; level++) {
+      const desk = this.layout.deskAt(this.thread, level) / WORD;
+      this.words[desk + DESK.mode] = MODES[mode];
+      this.words[desk + DESK.traverser] = traverser;
+      this.words[desk + DESK.iteration] = iteration;
+      this.words[desk + DESK.prune] = prune ? 1 : 0;
+    }
+  }
+
+  /** A pass from one unit on, in this thread alone. */
+  runFrom(pass: Pass, shape: StreetShape, board: Board, reach: ArrayLike<number>): void {
+    this.begin(pass);
+    this.enter(board, reach, (1 - pass.traverser) as Side);
+    if (board.level === this.levels - 1) {
+      this.kernels.river(this.layout.deskAt(this.thread, board.level), this.layout.unitAt(shape, board));
+    } else {
+      this.runStreet(shape, board, pass, () => {
+        shape.deals.forEach((_, deal) => this.runDeal(shape, board, deal, pass));
+      });
+    }
+  }
+
+  private enter(board: Board, reach: ArrayLike<number>, other: Side): void {
+    const at = this.reachAddress(board.level, 0);
+    this.floats.fill(0, at / WORD, at / WORD + this.layout.placeOf(board).strides[other]);
+    this.floats.set(reach, at / WORD);
+    this.setReach(board.level, 0, at);
+  }
+
+  /** A whole pass; answers with the address of the values, in the order of the root board. */
+  run(pass: Pass, runTasks: RunTasks): number {
+    const [shape, board] = [this.layout.shapes[0]!, this.layout.levels[0]![0]!];
+    this.begin(pass);
+    const other = (1 - pass.traverser) as Side;
+    this.enter(board, this.rootWeights(other), other);
+    if (this.levels === 1) {
+      this.kernels.river(this.layout.deskAt(this.thread, 0), this.layout.unitAt(shape, board));
+    } else {
+      this.runStreet(shape, board, pass, () => {
+        const cards = board.children.length;
+        runTasks(shape.deals.length * cards);
+        shape.deals.forEach((_, deal) => this.collect(shape, board, deal, pass));
+      });
+    }
+    return this.rootValue(shape, 0, pass.traverser);
+  }
+
+  /** By hand of the root board: its weight in the range. */
+  rootWeights(side: Side): Float64Array {
+    const known = this.weights[side];
+    if (known !== undefined) return known;
+    const root = this.layout.levels[0]![0]!;
+    const first = this.layout.placeOf(root).origins[side] / 2;
+    const { weights } = this.layout.hands[side];
+    const places = this.shorts.subarray(first, first + root.counts[side]);
+    return (this.weights[side] = Float64Array.from(places, (hand) => weights[hand]!));
+  }
+
+  /** One card of one deal of the first street: its values go to their own place, and are added up in order later. */
+  runTask(pass: Pass, task: number): void {
+    const [shape, board] = [this.layout.shapes[0]!, this.layout.levels[0]![0]!];
+    const cards = board.children.length;
+    const deal = Math.floor(task / cards);
+    // The reach was written by the first thread.
+    const from =
+      this.words[
+        this.layout.desks[0]![0]!.reachAt / WORD + shape.programs[pass.traverser].deals[deal]!.reach
+      ]!;
+    const child = board.children[task % cards]!;
+    const values = from === 0 ? 0 : this.runChild(shape.next[deal]!, child, from >>> 0, pass);
+    const to = this.resultAt(task) / WORD;
+    const count = child.counts[pass.traverser];
+    if (values === 0) this.floats.fill(0, to, to + count);
+    else this.floats.copyWithin(to, values / WORD, values / WORD + count);
+  }
+
+  private resultAt(task: number): number {
+    return this.layout.results + task * this.layout.slotBytes;
+  }
+
+  private collect(shape: StreetShape, board: Board, deal: number, { traverser }: Pass): void {
+    const out = this.openDeal(shape, board, deal, traverser);
+    if (out === 0) return;
+    board.children.forEach((child, c) =>
+      this.addCard(out, board, c, child, this.resultAt(deal * board.children.length + c), traverser),
+    );
+  }
+
+  /** Clears the values of a deal and answers with their address; 0 when nobody comes there. */
+  private openDeal(shape: StreetShape, board: Board, deal: number, traverser: Side): number {
+    const { reach, out } = shape.programs[traverser].deals[deal]!;
+    const desk = this.layout.desks[this.thread]![board.level]!;
+    const values = desk.values + out * this.layout.slotBytes;
+    const dead = this.words[desk.reachAt / WORD + reach] === 0;
+    this.words[desk.valueAt / WORD + out] = dead ? this.layout.zeros : values;
+    if (dead) return 0;
+    this.floats.fill(0, values / WORD, values / WORD + this.layout.placeOf(board).strides[traverser]);
+    return values;
+  }
+
+  /** The values of a card that was played out, for it and for all cards that are like it. */
+  private addCard(out: number, board: Board, c: number, child: Board, values: number, traverser: Side): void {
+    const { maps } = this.layout.placeOf(board);
+    const { origins } = this.layout.placeOf(child);
+    for (const { map } of board.orbits[c]!.members) {
+      this.kernels.scatter(
+        out,
+        maps.get(map)?.[traverser] ?? 0,
+        origins[traverser],
+        values,
+        child.counts[traverser],
+      );
+    }
+  }
+
+  /** The values of a unit whose reach comes from the street before; 0 when no hand is left. */
+  private runChild(shape: StreetShape, board: Board, from: number, pass: Pass): number {
+    const place = this.layout.placeOf(board);
+    const other = 1 - pass.traverser;
+    const to = this.reachAddress(board.level, 0);
+    const chance = CHANCES[board.open.size - 1]!;
+    const any = this.kernels.gather(
+      to,
+      from,
+      place.origins[other]!,
+      board.counts[other]!,
+      place.strides[other]!,
+      chance,
+    );
+    if (any === 0 && pass.prune) return 0;
+    this.setReach(board.level, 0, to);
+    if (board.level === this.levels - 1) {
+      this.kernels.river(this.layout.deskAt(this.thread, board.level), this.layout.unitAt(shape, board));
+    } else {
+      this.runStreet(shape, board, pass, () => {
+        shape.deals.forEach((_, deal) => this.runDeal(shape, board, deal, pass));
+      });
+    }
+    return this.rootValue(shape, board.level, pass.traverser);
+  }
+
+  private runStreet(shape: StreetShape, board: Board, pass: Pass, runDeals: () => void): void {
+    const desk = this.layout.deskAt(this.thread, board.level);
+    const unit = this.layout.unitAt(shape, board);
+    this.kernels.down(desk, unit);
+    runDeals();
+    this.runAllIns(shape, board, pass.traverser);
+    this.kernels.lanes(desk, unit);
+    this.unite(shape, board, pass.traverser);
+    this.kernels.up(desk, unit);
+  }
+
+  /** Sums are rounded in the order of the hands: without it, hands that are alike would drift apart. */
+  private unite(shape: StreetShape, board: Board, traverser: Side): void {
+    const twins = this.layout.placeOf(board).twins[traverser];
+    if (twins === 0) return;
+    for (const slot of shape.programs[traverser].ends) {
+      const values = this.valueAddress(board.level, slot);
+      if (values !== this.layout.zeros) this.kernels.unite(values, twins);
+    }
+  }
+
+  private runDeal(shape: StreetShape, board: Board, deal: number, pass: Pass): void {
+    const out = this.openDeal(shape, board, deal, pass.traverser);
+    if (out === 0) return;
+    const desk = this.layout.desks[this.thread]![board.level]!;
+    const from = this.words[desk.reachAt / WORD + shape.programs[pass.traverser].deals[deal]!.reach]! >>> 0;
+    board.children.forEach((child, c) => {
+      const values = this.runChild(shape.next[deal]!, child, from, pass);
+      if (values !== 0) this.addCard(out, board, c, child, values, pass.traverser);
+    });
+  }
+
+  private runAllIns(shape: StreetShape, board: Board, traverser: Side): void {
+    const desk = this.layout.desks[this.thread]![board.level]!;
+    const { equities, strides } = this.layout.placeOf(board);
+    // One river, or a turn and a river, of all that can come.
+    const chance = board.open.size === 4 ? CHANCES[4]! : CHANCES[3]! * CHANCES[4]!;
+    for (const { reach, out, chips } of shape.programs[traverser].allIns) {
+      const from = this.words[desk.reachAt / WORD + reach]! >>> 0;
+      const to = desk.values + out * this.layout.slotBytes;
+      this.words[desk.valueAt / WORD + out] = from === 0 ? this.layout.zeros : to;
+      if (from === 0) continue;
+      const rowBytes = equityRowBytes(board.counts[traverser]);
+      this.kernels.allIn(
+        to,
+        equities[traverser],
+        rowBytes,
+        from,
+        strides[traverser],
+        board.counts[1 - traverser]!,
+        chips * chance,
+      );
+    }
+  }
+
+  /** Brings the tables of one side up to date everywhere. */
+  settle(pass: Pass): void {
+    this.begin(pass);
+    for (const shape of this.layout.shapes) {
+      const desk = this.layout.deskAt(this.thread, shape.level);
+      for (const board of this.layout.levels[shape.level]!)
+        this.kernels.settle(desk, this.layout.unitAt(shape, board));
+    }
+  }
+
+  /** The address of a value slot after a pass. */
+  valueAddress(level: number, slot: number): number {
+    return this.words[this.layout.desks[this.thread]![level]!.valueAt / WORD + slot]! >>> 0;
+  }
+
+  private rootValue(shape: StreetShape, level: number, traverser: Side): number {
+    return this.valueAddress(level, shape.programs[traverser].root);
+  }
+
+  private reachAddress(level: number, slot: number): number {
+    return this.layout.desks[this.thread]![level]!.reaches + slot * this.layout.slotBytes;
+  }
+
+  private setReach(level: number, slot: number, address: number): void {
+    this.words[this.layout.desks[this.thread]![level]!.reachAt / WORD + slot] = address;
+  }
+}

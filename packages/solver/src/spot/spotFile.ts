@@ -1,0 +1,136 @@
+import { InputError, refuse, succeed, type Result } from '@doorcard/cards';
+import * as z from 'zod/mini';
+
+/** Full passes over the betting; they differ in how they forget. Sampling is for decision points. */
+export const SPOT_ALGORITHMS = ['dcfr', 'cfr', 'cfr+', 'linear'] as const;
+export type SpotAlgorithm = (typeof SPOT_ALGORITHMS)[number];
+
+export const PRECISIONS = ['f32', 'i16'] as const;
+export type Precision = (typeof PRECISIONS)[number];
+
+// The messages say what is expected; the field and the value are added where an issue becomes an error.
+const cards = z.string('cards as a text, such as "QsJh2h8d"');
+const range = z.string('a range as a text, such as "QQ+,AKs"');
+const sizes = z.string('sizes as a text, such as "50%,a"');
+const chips = z.int('a whole number of chips above 0, such as 100').check(z.positive('more than 0 chips'));
+const share = z.number('a number such as 0.1').check(z.minimum(0, 'a number from 0, such as 0.1'));
+
+const menus = { bet: z.optional(sizes), raise: z.optional(sizes) };
+const street = z.strictObject(
+  {
+    oop: z.strictObject(
+      { ...menus, donk: z.optional(sizes) },
+      'sizes such as {"bet": "50%,a", "raise": "60%,a"}',
+    ),
+    ip: z.strictObject(menus, 'sizes such as {"bet": "50%,a", "raise": "60%,a"}'),
+  },
+  'the sizes of both players: {"oop": {…}, "ip": {…}}',
+);
+
+const spotFileSchema = z.strictObject(
+  {
+    board: cards,
+    ranges: z.strictObject({ oop: range, ip: range }, 'two ranges: {"oop": "QQ+,AKs", "ip": "any"}'),
+    /** In the middle before the first decision. */
+    pot: chips,
+    /** What each player has behind. */
+    stack: chips,
+    bets: z.strictObject(
+      { flop: z.optional(street), turn: z.optional(street), river: z.optional(street) },
+      'the sizes by street: {"river": {"oop": {…}, "ip": {…}}}',
+    ),
+    addAllIn: z.optional(share),
+    forceAllIn: z.optional(share),
+    merge: z.optional(share),
+    rake: z.optional(
+      z.strictObject(
+        {
+          rate: share.check(z.maximum(1, 'a share of the pot from 0 to 1, such as 0.05')),
+          cap: share,
+        },
+        'a rate and a cap in chips: {"rate": 0.05, "cap": 3}',
+      ),
+    ),
+    algorithm: z.optional(z.enum(SPOT_ALGORITHMS)),
+    precision: z.optional(z.enum(PRECISIONS)),
+    threads: z.optional(
+      z.int('a whole number from 1').check(z.minimum(1, 'at least 1'), z.maximum(64, 'at most 64')),
+    ),
+    target: z.optional(z.string('an exploitability as a text, such as "0.5%"')),
+    maxIterations: z.optional(
+      z.int('a whole number from 1, such as 1000').check(z.minimum(1, 'at least 1 iteration')),
+    ),
+    seed: z.optional(z.union([z.number(), z.string()], 'a whole number such as 1')),
+  },
+  'a spot: {"board": …, "ranges": …, "pot": …, "stack": …, "bets": …}',
+);
+
+/** A spot as it stands in a file. */
+export type SpotFile = z.output<typeof spotFileSchema>;
+
+/** Checks the form of a spot file; what its texts say is read later. */
+export function checkSpotFile(value: unknown): Result<SpotFile> {
+  const result = spotFileSchema.safeParse(value);
+  if (result.success) return succeed(result.data);
+  const issue = result.error.issues[0]!;
+  return { ok: false, error: describeIssue(issue, value) };
+}
+
+function describeIssue(issue: z.core.$ZodIssue, file: unknown): InputError {
+  const path = issue.path.map(String);
+  if (issue.code === 'unrecognized_keys') {
+    const field = [...path, issue.keys[0]!].join('.');
+    return new InputError({
+      code: 'spot/unknown-field',
+      value: field,
+      problem: `a spot has no field "${field}"`,
+      expected: `the fields ${listFields(path)}`,
+    });
+  }
+  const value = path.reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], file);
+  const field = path.join('.');
+  const expected = issue.code === 'invalid_value' ? `one of ${issue.values.join(', ')}` : issue.message;
+  if (value === undefined && field !== '') {
+    return new InputError({
+      code: 'spot/missing-field',
+      value: field,
+      problem: `the spot has no ${field}`,
+      expected: `${field}: ${expected}`,
+    });
+  }
+  const written = JSON.stringify(value) ?? String(value);
+  return new InputError({
+    code: 'spot/bad-field',
+    value: written,
+    problem: field === '' ? `${written} is not a spot` : `${field} cannot be ${written}`,
+    expected,
+  });
+}
+
+const FIELDS = Object.keys(spotFileSchema.shape).join(', ');
+
+/** The fields of the object at this path. */
+function listFields(path: readonly string[]): string {
+  if (path[0] === 'ranges') return 'oop, ip';
+  if (path[0] === 'rake') return 'rate, cap';
+  if (path[0] === 'bets') {
+    if (path.length === 1) return 'flop, turn, river';
+    if (path.length === 2) return 'oop, ip';
+    return path[2] === 'oop' ? 'bet, raise, donk' : 'bet, raise';
+  }
+  return FIELDS;
+}
+
+/** The JSON text of a spot file as a value. */
+export function readJson(content: string): Result<unknown> {
+  try {
+    return succeed(JSON.parse(content) as unknown);
+  } catch (error) {
+    return refuse({
+      code: 'spot/not-json',
+      value: content.slice(0, 40),
+      problem: `the file is not JSON (${(error as Error).message})`,
+      expected: 'one JSON object: {"board": "QsJh2h8d", "ranges": {…}, "pot": 50, "stack": 200, "bets": {…}}',
+    });
+  }
+}

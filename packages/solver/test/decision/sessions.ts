@@ -1,0 +1,48 @@
+import { unwrap } from '@doorcard/cards';
+import {
+  parseGameState,
+  parseMccfrConfig,
+  TrainingSession,
+  type GameState,
+  type GameStateInput,
+  type MccfrConfigInput,
+  type SessionOptions,
+  type Strategy,
+} from '../../src/index.js';
+
+export const stateOf = (input: GameStateInput): GameState => unwrap(parseGameState(input));
+
+/** A session with seed 1 unless told otherwise. */
+export const sessionOf = (
+  input: GameStateInput,
+  config: MccfrConfigInput = {},
+  options: SessionOptions = {},
+): TrainingSession =>
+  unwrap(TrainingSession.create(stateOf(input), unwrap(parseMccfrConfig({ seed: 1, ...config })), options));
+
+export const solve = (input: GameStateInput, config: MccfrConfigInput = {}): Strategy =>
+  sessionOf(input, config).solve();
+
+/** By name of the action. */
+export const frequencies = ({ actions }: Pick<Strategy, 'actions'>): Record<string, number> =>
+  Object.fromEntries(actions.map(({ action, frequency }) => [action, frequency]));
+
+export const evs = ({ actions }: Pick<Strategy, 'actions'>): Record<string, number> =>
+  Object.fromEntries(actions.map(({ action, ev }) => [action, ev]));
+
+/** The code of the error, or what came instead. */
+export function codeOf(result: { ok: true } | { ok: false; error: { code: string } }): string {
+  return result.ok ? 'no error' : result.error.code;
+}
+
+export const sum = (values: Iterable<number>): number =>
+  [...values].reduce((total, value) => total + value, 0);
+
+/** A quick river: a few hands on each side, nobody always ahead. */
+export const RIVER: GameStateInput = {
+  hero: 'AhKd',
+  board: 'Ts9s2hJc4d',
+  villainRange: 'AA,KK,JJ,TT,AKs,AQs,KQs,QJs,JTs,T9s,A5s',
+  pot: 10,
+  stack: 30,
+};

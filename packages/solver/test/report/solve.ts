@@ -1,0 +1,36 @@
+import { unwrap } from '@doorcard/cards';
+import {
+  makePostflop,
+  parseNodePath,
+  PostflopReader,
+  reportNode,
+  type BettingNode,
+  type NodeReport,
+  type Postflop,
+  type PostflopOptions,
+  type Spot,
+} from '../../src/index.js';
+import { spotOf, treeOf } from '../spot/spots.js';
+
+export interface Solved {
+  readonly spot: Spot;
+  readonly tree: BettingNode;
+  readonly solver: Postflop;
+  readonly reader: PostflopReader;
+  /** The report of the node after these actions. */
+  readonly report: (path: string) => NodeReport;
+}
+
+/** A spot file, solved for so many iterations. */
+export function solve(file: object, iterations: number, options: Partial<PostflopOptions> = {}): Solved {
+  const spot = spotOf(file);
+  const tree = treeOf(spot);
+  const solver = unwrap(makePostflop({ ...spot, threads: 1, tree, ...options }));
+  solver.iterate(iterations);
+  solver.settle();
+  const reader = new PostflopReader(solver.layout, solver.buffer, solver.kernels);
+  const solved = { tree, pot: spot.pot, examine: reader.examine.bind(reader) };
+  const report = (path: string): NodeReport =>
+    reportNode(solved, unwrap(parseNodePath(path, tree, spot.board)));
+  return { spot, tree, solver, reader, report };
+}

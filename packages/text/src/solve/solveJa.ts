@@ -1,0 +1,52 @@
+import type { SolveWords } from './solveWords.js';
+
+export const solveJa: SolveWords = {
+  columns: {
+    action: 'アクション',
+    frequency: '頻度',
+    ev: 'EV',
+    hand: 'ハンド',
+    weight: '比重',
+    equity: 'エクイティ',
+    side: 'プレイヤー',
+  },
+  sides: ['OOP', 'IP'],
+  action: ({ kind, to, percent }) => {
+    switch (kind) {
+      case 'fold':
+        return 'フォールド';
+      case 'check':
+        return 'チェック';
+      case 'call':
+        return `コール ${to}`;
+      case 'bet':
+        return `ベット ${to}(ポットの${percent} %)`;
+      case 'raise':
+        return `レイズ ${to}(ポットの${percent} %)`;
+      case 'allIn':
+        return `オールイン ${to}`;
+    }
+  },
+  toAct: (side, after) => (after === '' ? `${side}の番` : `${after} の後、${side}の番`),
+  spot: (board, pot, stack) => `ボード ${board}、ポット ${pot}、スタック ${stack}`,
+  combos: (who, live, raw) => `${who}: ${live}コンボ(ブロッカー考慮前 ${raw})`,
+  hero: (hand, range) => `自分 ${hand}(レンジ ${range})`,
+  villain: (range) => `相手のレンジ ${range}`,
+  menu: (sizes) => `サイズ: ${sizes}`,
+  required: (toCall, percent) => `コール ${toCall}、必要エクイティ ${percent} %`,
+  stackToPot: (ratio, bucket) => `SPR ${ratio}(${bucket})`,
+  rangeEv: (ev, low, high) => `自分のレンジ全体のEV ${ev}(均衡値は ${low} から ${high} の間)`,
+  memory: (megabytes) => `メモリ ${megabytes} MB`,
+  progress: (iteration, exploitability) =>
+    `反復 ${iteration}${exploitability === undefined ? '' : `、搾取可能性 ${exploitability} %`}`,
+  result: (exploitability, iterations, seconds) =>
+    `搾取可能性 ポットの${exploitability} %(反復${iterations}回、${seconds} 秒)`,
+  change: (points) => `前回の確認からの頻度の変化 最大 ${points}`,
+  ends: {
+    converged: '目標に到達',
+    complete: '反復回数の上限に到達',
+    timeLimit: '時間切れ',
+    cancelled: '中断: ここまでの結果',
+  },
+  saved: (file) => `${file} に保存`,
+};

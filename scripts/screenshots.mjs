@@ -1,0 +1,7 @@
+// npm run screenshots [-- part of a name …]
+import { runNode } from './run.mjs';
+import { setUp } from './setup.mjs';
+
+const shoot = () => runNode(['apps/web/scripts/screenshots.mjs', ...process.argv.slice(2)]);
+
+process.exitCode = (await setUp()) || (await shoot()).code;
