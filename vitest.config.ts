@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 
 // Tests read the sources of the workspace, never a build that may be stale: the packages export them under a
@@ -15,6 +16,8 @@ export default defineConfig({
       '**/dist/**',
       ...(full ? [] : ['**/*.full.test.ts', '**/*.full.*.test.ts']),
     ],
+    // By itself vitest leaves a core free, which on two cores is half of them.
+    maxWorkers: availableParallelism(),
     testTimeout: full ? 600_000 : 60_000,
     hookTimeout: 120_000,
     // What is waited for comes when it comes: a machine with other work is slow.

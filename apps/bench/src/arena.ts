@@ -3,7 +3,7 @@ import { unwrap, Xoshiro256 } from '@doorcard/cards';
 import { parsePlayer, streamOf } from '@doorcard/cpu';
 import { act, Hand, makeDefaultSetup, makePlan, makeView, RULE_SETS, type GameId } from '@doorcard/engine';
 import { makeThreads } from '@doorcard/jobs/threads';
-import { runApart } from './apart.js';
+import { callApart } from './apart.js';
 
 const GAMES = ['stud', 'razz', 'stud8', 'badugi'] as const satisfies readonly GameId[];
 const LEVELS = ['lv1', 'lv2'] as const;
@@ -45,7 +45,10 @@ async function timeMatch(game: GameId, player: string, threads: number): Promise
   }
 }
 
-/** The same players as `doorcard deal` plays them: a new hand for every deal, actions as objects, each checked. */
+/**
+ * The same players as `doorcard deal` plays them: a new hand for every deal, actions as objects, each checked.
+ * @public called by its name, in a process of its own
+ */
 export function timeFriendly(game: string, name: string): number {
   const players = [unwrap(parsePlayer(name)), unwrap(parsePlayer(name))];
   const plan = makePlan(makeDefaultSetup(game as GameId, players.length, RULE_SETS.wsop));
@@ -87,7 +90,7 @@ export async function benchArena(print: (text: string) => void): Promise<void> {
     for (const game of GAMES) {
       const one = await timeMatch(game, level, 1);
       const two = await timeMatch(game, level, 2);
-      const friendly = runApart('arena', game, level) as number;
+      const friendly = callApart('arena.js', 'timeFriendly', game, level) as number;
       print(
         drawRow([
           level,

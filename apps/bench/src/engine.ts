@@ -20,7 +20,7 @@ import {
   type GameId,
   type Setup,
 } from '@doorcard/engine';
-import { runApart } from './apart.js';
+import { callApart } from './apart.js';
 import { measurePokerTs, RANDOM_FOLDS } from './pokerTs.js';
 
 const SEED = 1n;
@@ -90,13 +90,16 @@ interface Rate {
 
 const PLAYS = { codes: playCodes, actions: playActions };
 
-/** One game at one number of seats: what a process of its own is asked for. */
+/**
+ * One game at one number of seats: what a process of its own is asked for.
+ * @public called by its name, in a process of its own
+ */
 export function measureGame(path: string, game: string, seats: string): Rate {
   return measureRate(PLAYS[path as keyof typeof PLAYS], makeSetup(game as GameId, Number(seats)));
 }
 
 const measureApart = (path: keyof typeof PLAYS, game: GameId, seats: number): Rate =>
-  runApart('engine', path, game, String(seats)) as Rate;
+  callApart('engine.js', 'measureGame', path, game, String(seats)) as Rate;
 
 /** Decisions and hands a second: the best of the rounds. */
 function measureRate(play: (hand: Hand, source: CardSource, rng: Rng) => number, setup: Setup): Rate {

@@ -1,10 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
-import { PART } from './apart.js';
-import { benchArena, timeFriendly } from './arena.js';
+import { benchArena } from './arena.js';
 import { benchCards } from './cards.js';
-import { benchCpu, timeDecisions } from './cpu.js';
-import { benchEngine, measureGame } from './engine.js';
+import { benchCpu } from './cpu.js';
+import { benchEngine } from './engine.js';
 import { benchSolver } from './solver.js';
 import { benchWeb } from './web.js';
 
@@ -17,12 +16,6 @@ const BENCHES: Readonly<Record<string, (print: Print) => Promise<void>>> = {
   engine: benchEngine,
   solver: benchSolver,
   web: benchWeb,
-};
-/** What a process of its own may be asked to do; its answer goes to stdout as JSON. */
-const PARTS: Readonly<Record<string, (...args: string[]) => unknown>> = {
-  arena: timeFriendly,
-  cpu: timeDecisions,
-  engine: measureGame,
 };
 const DOCS = new URL('../../../docs/benchmarks/', import.meta.url);
 
@@ -42,9 +35,7 @@ async function runBench(name: string, write: boolean): Promise<void> {
 const args = process.argv.slice(2);
 const names = args.filter((arg) => arg !== '--write');
 const unknown = names.find((name) => !Object.hasOwn(BENCHES, name));
-if (args[0] === PART) {
-  console.log(JSON.stringify(PARTS[args[1]!]!(...args.slice(2))));
-} else if (names.length === 0 || unknown !== undefined) {
+if (names.length === 0 || unknown !== undefined) {
   const problem = unknown === undefined ? 'no benchmark named' : `no benchmark is called "${unknown}"`;
   console.error(
     `${problem}; expected one of ${Object.keys(BENCHES).join(', ')}, as in: npm run bench -- cards`,

@@ -100,18 +100,18 @@ export const badugiJa: BadugiWords = {
 type ReadingName = NonNullable<BadugiSeen['opponentKept']>;
 
 const READING_EN: Readonly<Record<ReadingName, string>> = {
-  patStrong: 'he is pat and means it: a badugi, ten or better',
-  patAfterOne: 'he is pat after drawing one: a badugi',
-  patAfterMore: 'he is pat after drawing more: a badugi or a snow',
-  patFirst: 'he was dealt a pat hand',
-  fresh: 'he drew one and bets strongly: perhaps a fresh badugi',
-  drewOne: 'he drew one: three cards, eight or better',
-  drewTwo: 'he drew two: two cards',
-  drewMore: 'he drew three or more',
-  raisedEarly: 'he raised from early position',
-  raisedMiddle: 'he raised from middle position',
-  raisedLate: 'he raised from late position',
-  anything: 'he may hold anything',
+  patStrong: 'they are pat and mean it: a badugi, ten or better',
+  patAfterOne: 'they are pat after drawing one: a badugi',
+  patAfterMore: 'they are pat after drawing more: a badugi or a snow',
+  patFirst: 'they were dealt a pat hand',
+  fresh: 'they drew one and bet strongly: perhaps a fresh badugi',
+  drewOne: 'they drew one: three cards, eight or better',
+  drewTwo: 'they drew two: two cards',
+  drewMore: 'they drew three or more',
+  raisedEarly: 'they raised from early position',
+  raisedMiddle: 'they raised from middle position',
+  raisedLate: 'they raised from late position',
+  anything: 'they may hold anything',
 };
 
 const READING_JA: Readonly<Record<ReadingName, string>> = {

@@ -14,7 +14,7 @@ export const lv1En: Lv1Words = {
     weak_check: 'Not strong enough to bet, and the next card is free.',
     weak_smallbet: 'Too weak for the price.',
     weak_bigbet: 'Too weak for a big bet.',
-    beaten_board: 'His up cards alone already win.',
+    beaten_board: 'Their up cards alone already win.',
     cheap_call: 'Weak, but the price is too small to fold for.',
     fair_call: 'Good enough to call, not to raise.',
     strong_call: 'Strong enough to raise, but this time it just calls.',
