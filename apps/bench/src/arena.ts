@@ -11,10 +11,10 @@ const LEVELS = ['lv1', 'lv2'] as const;
 const goalOf = (game: GameId): number => (game === 'badugi' ? 10_000 : 20_000);
 const THREADS_GOAL = 1.8;
 
-const WARM_UP_HANDS = 10_000;
+const WARM_UP_HANDS = 20_000;
 /** Of each thread in a round. What else the machine does spoils some rounds, not the best. */
-const HANDS = 20_000;
-const ROUNDS = 5;
+const HANDS = 60_000;
+const ROUNDS = 3;
 const TASKS = new URL('./arenaTasks.js', import.meta.url);
 
 const makeMatch = (game: GameId, player: string, groups: number): Match => ({

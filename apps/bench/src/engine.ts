@@ -21,7 +21,7 @@ import {
   type Setup,
 } from '@doorcard/engine';
 import { callApart } from './apart.js';
-import { measurePokerTs, RANDOM_FOLDS } from './pokerTs.js';
+import { measurePokerTs, RANDOM, RANDOM_FOLDS, USUAL } from './pokerTs.js';
 
 const SEED = 1n;
 /** Many short rounds: whatever else the machine does spoils some of them, not the best. */
@@ -231,17 +231,25 @@ function playRandomActions(hand: Hand, source: CardSource, rng: Rng): number {
   }
 }
 
+const RIVAL_PLAYERS = {
+  'the least raises, few folds': { codes: playCodes, actions: playActions, style: USUAL },
+  '`random`, raises of any size': { codes: playRandomCodes, actions: playRandomActions, style: RANDOM },
+};
+
 function printRival(print: (text: string) => void): void {
-  print("no-limit hold'em beside poker-ts in the same run, decisions a second, all played by `random`");
-  for (const seats of [2, 6]) {
-    const setup = { ...makeSetup('holdem', seats), bigBet: 40 };
-    const codes = measureRate(playRandomCodes, setup);
-    const ours = measureRate(playRandomActions, setup);
-    const rival = measurePokerTs(Xoshiro256.fromSeed(SEED), seats);
-    const line = (name: string, rate: number): void =>
-      print(`  ${name.padEnd(26)}${millions(rate)} M  ${(rate / rival).toFixed(0).padStart(3)} x`);
-    line(`doorcard, ${seats} players, codes`, codes.decisions);
-    line('doorcard, friendly layer', ours.decisions);
-    line('poker-ts', rival);
+  print("no-limit hold'em beside poker-ts in the same run, decisions a second; both play alike, in two ways");
+  for (const [name, { codes, actions, style }] of Object.entries(RIVAL_PLAYERS)) {
+    for (const seats of [2, 6]) {
+      const setup = { ...makeSetup('holdem', seats), bigBet: 40 };
+      const rates = [
+        ['doorcard, codes', measureRate(codes, setup).decisions],
+        ['doorcard, friendly layer', measureRate(actions, setup).decisions],
+        ['poker-ts', measurePokerTs(Xoshiro256.fromSeed(SEED), seats, style)],
+      ] as const;
+      print(`  ${name}, ${seats} players`);
+      for (const [who, rate] of rates) {
+        print(`    ${who.padEnd(26)}${millions(rate)} M  ${(rate / rates[2][1]).toFixed(0).padStart(3)} x`);
+      }
+    }
   }
 }

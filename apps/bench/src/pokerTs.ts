@@ -4,13 +4,26 @@ import pokerTs from 'poker-ts';
 /** The player called `random` folds once in so many times, where checking is not free. */
 export const RANDOM_FOLDS = 20;
 
-/** Decisions a second of poker-ts, played by `random` too. It can hang in a hand, so every hand has a limit. */
-export function measurePokerTs(rng: Rng, seats: number): number {
+/** What a player of a rival does: with chips, to the least or to any amount, or not. */
+export interface Style {
+  /** One fold in so many, where checking is not free. */
+  readonly folds: number;
+  /** Bets and raises in so many of sixteen. */
+  readonly wagers: number;
+  readonly anyAmount: boolean;
+}
+
+export const RANDOM: Style = { folds: RANDOM_FOLDS, wagers: 8, anyAmount: true };
+/** As the benchmark plays all games. */
+export const USUAL: Style = { folds: 16, wagers: 7, anyAmount: false };
+
+/** Decisions a second of poker-ts, played as ours is. It can hang in a hand, so every hand has a limit. */
+export function measurePokerTs(rng: Rng, seats: number, style: Style): number {
   let best = 0;
   for (let round = 0; round < 4; round++) {
     const start = performance.now();
     let decisions = 0;
-    while (performance.now() - start < 300) decisions += playHand(rng, seats);
+    while (performance.now() - start < 300) decisions += playHand(rng, seats, style);
     best = Math.max(best, decisions / ((performance.now() - start) / 1000));
   }
   return best;
@@ -18,7 +31,7 @@ export function measurePokerTs(rng: Rng, seats: number): number {
 
 const MOST_DECISIONS = 400;
 
-function playHand(rng: Rng, seats: number): number {
+function playHand(rng: Rng, seats: number, { folds, wagers, anyAmount }: Style): number {
   const table = new pokerTs.Table({ smallBlind: 20, bigBlind: 40 });
   for (let seat = 0; seat < seats; seat++) table.sitDown(seat, 8000);
   table.startHand();
@@ -29,9 +42,10 @@ function playHand(rng: Rng, seats: number): number {
       const { actions, chipRange } = table.legalActions();
       const canCheck = actions.includes('check');
       const wager = actions.find((action) => action === 'bet' || action === 'raise');
-      if (!canCheck && below(rng, RANDOM_FOLDS) === 0) table.actionTaken('fold');
-      else if (wager !== undefined && chipRange !== undefined && below(rng, 2) === 0) {
-        table.actionTaken(wager, chipRange.min + below(rng, chipRange.max - chipRange.min + 1));
+      if (!canCheck && below(rng, folds) === 0) table.actionTaken('fold');
+      else if (wager !== undefined && chipRange !== undefined && below(rng, 16) < wagers) {
+        const more = anyAmount ? below(rng, chipRange.max - chipRange.min + 1) : 0;
+        table.actionTaken(wager, chipRange.min + more);
       } else table.actionTaken(canCheck ? 'check' : 'call');
     }
     table.endBettingRound();
