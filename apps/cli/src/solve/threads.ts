@@ -6,7 +6,8 @@ const BUILT_WORKER = new URL('../../dist/solve/solveWorker.js', import.meta.url)
 
 /** Starts one more thread for the solver. The program does not wait for it; it says when it has to do without. */
 export const spawnThread: Spawn = (job) => {
-  const worker = new Worker(BUILT_WORKER, { workerData: job });
+  // Without the options of this process, which may ask for sources, as those of the tests do.
+  const worker = new Worker(BUILT_WORKER, { workerData: job, execArgv: [] });
   worker.on('error', ({ message }) => {
     process.stderr.write(`one thread less: ${message}\n`);
   });
