@@ -44,6 +44,18 @@ export function makeSetup(game: GameId, seats: number): Setup {
   };
 }
 
+// What is imported is read anew at each use: a loop that wants to be fast keeps its own constants.
+const CAN_FOLD = 1 << FOLD;
+const CAN_RAISE = 1 << RAISE;
+const MUST_DRAW = 1 << DRAW_BIT;
+const MUST_BRING_IN = 1 << POST_BRING_IN;
+const TO_FOLD = FOLD;
+const TO_CALL = CALL;
+const TO_RAISE = RAISE;
+const TO_RAISE_TO = RAISE_TO;
+const TO_BRING_IN = POST_BRING_IN;
+const TO_DRAW = DRAW;
+
 /** Plays one hand on the integer path and answers with its number of decisions. One fold in sixteen, many raises. */
 function playCodes(hand: Hand, source: CardSource, rng: Rng): number {
   hand.deal(source);
@@ -51,11 +63,11 @@ function playCodes(hand: Hand, source: CardSource, rng: Rng): number {
     const bits = hand.legalBits();
     if (bits === 0) return decisions;
     const dice = rng.nextUint32();
-    if (bits === 1 << DRAW_BIT) hand.act(DRAW + (dice & 15));
-    else if ((bits >> POST_BRING_IN) & 1)
-      hand.act((bits >> RAISE) & 1 && (dice & 3) === 0 ? RAISE : POST_BRING_IN);
-    else if ((bits >> FOLD) & 1 && (dice & 15) === 0) hand.act(FOLD);
-    else hand.act((bits >> RAISE) & 1 && (dice & 15) > 8 ? RAISE : CALL);
+    if (bits === MUST_DRAW) hand.act(TO_DRAW + (dice & 15));
+    else if ((bits & MUST_BRING_IN) !== 0)
+      hand.act((bits & CAN_RAISE) !== 0 && (dice & 3) === 0 ? TO_RAISE : TO_BRING_IN);
+    else if ((bits & CAN_FOLD) !== 0 && (dice & 15) === 0) hand.act(TO_FOLD);
+    else hand.act((bits & CAN_RAISE) !== 0 && (dice & 15) > 8 ? TO_RAISE : TO_CALL);
   }
 }
 
@@ -209,11 +221,11 @@ function playRandomCodes(hand: Hand, source: CardSource, rng: Rng): number {
   for (let decisions = 0; ; decisions++) {
     const bits = hand.legalBits();
     if (bits === 0) return decisions;
-    if ((bits >> FOLD) & 1 && below(rng, RANDOM_FOLDS) === 0) hand.act(FOLD);
-    else if ((bits >> RAISE) & 1 && below(rng, 2) === 0) {
+    if ((bits & CAN_FOLD) !== 0 && below(rng, RANDOM_FOLDS) === 0) hand.act(TO_FOLD);
+    else if ((bits & CAN_RAISE) !== 0 && below(rng, 2) === 0) {
       const { minRaiseTo, maxRaiseTo } = hand;
-      hand.act(RAISE_TO, minRaiseTo + below(rng, maxRaiseTo - minRaiseTo + 1));
-    } else hand.act(CALL);
+      hand.act(TO_RAISE_TO, minRaiseTo + below(rng, maxRaiseTo - minRaiseTo + 1));
+    } else hand.act(TO_CALL);
   }
 }
 
@@ -231,25 +243,35 @@ function playRandomActions(hand: Hand, source: CardSource, rng: Rng): number {
   }
 }
 
-const RIVAL_PLAYERS = {
+const RIVAL_STYLES = {
   'the least raises, few folds': { codes: playCodes, actions: playActions, style: USUAL },
   '`random`, raises of any size': { codes: playRandomCodes, actions: playRandomActions, style: RANDOM },
 };
 
+/**
+ * No-limit hold'em in one style, by ours or by poker-ts: what a process of its own is asked for.
+ * @public called by its name, in a process of its own
+ */
+export function measureRival(who: string, styleName: string, seats: string): number {
+  const { style, ...plays } = RIVAL_STYLES[styleName as keyof typeof RIVAL_STYLES];
+  if (who === 'poker-ts') return measurePokerTs(Xoshiro256.fromSeed(SEED), Number(seats), style);
+  const setup = { ...makeSetup('holdem', Number(seats)), bigBet: 40 };
+  return measureRate(plays[who as keyof typeof plays], setup).decisions;
+}
+
 function printRival(print: (text: string) => void): void {
   print("no-limit hold'em beside poker-ts in the same run, decisions a second; both play alike, in two ways");
-  for (const [name, { codes, actions, style }] of Object.entries(RIVAL_PLAYERS)) {
-    for (const seats of [2, 6]) {
-      const setup = { ...makeSetup('holdem', seats), bigBet: 40 };
-      const rates = [
-        ['doorcard, codes', measureRate(codes, setup).decisions],
-        ['doorcard, friendly layer', measureRate(actions, setup).decisions],
-        ['poker-ts', measurePokerTs(Xoshiro256.fromSeed(SEED), seats, style)],
-      ] as const;
+  for (const name of Object.keys(RIVAL_STYLES)) {
+    for (const seats of ['2', '6']) {
+      const [codes, actions, rival] = ['codes', 'actions', 'poker-ts'].map(
+        (who) => callApart('engine.js', 'measureRival', who, name, seats) as number,
+      ) as [number, number, number];
       print(`  ${name}, ${seats} players`);
-      for (const [who, rate] of rates) {
-        print(`    ${who.padEnd(26)}${millions(rate)} M  ${(rate / rates[2][1]).toFixed(0).padStart(3)} x`);
-      }
+      const show = (who: string, rate: number): void =>
+        print(`    ${who.padEnd(26)}${millions(rate)} M  ${(rate / rival).toFixed(0).padStart(3)} x`);
+      show('doorcard, codes', codes);
+      show('doorcard, friendly layer', actions);
+      show('poker-ts', rival);
     }
   }
 }

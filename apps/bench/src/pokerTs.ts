@@ -20,7 +20,7 @@ export const USUAL: Style = { folds: 16, wagers: 7, anyAmount: false };
 /** Decisions a second of poker-ts, played as ours is. It can hang in a hand, so every hand has a limit. */
 export function measurePokerTs(rng: Rng, seats: number, style: Style): number {
   let best = 0;
-  for (let round = 0; round < 4; round++) {
+  for (let round = 0; round < 8; round++) {
     const start = performance.now();
     let decisions = 0;
     while (performance.now() - start < 300) decisions += playHand(rng, seats, style);

@@ -11,6 +11,18 @@ const MASK_64 = (1n << 64n) - 1n;
 
 /** A whole number below `n` (at most 2^21), each equally likely: Lemire's method, which rejects the bias away. */
 export function below(rng: Rng, n: number): number {
+  if (n >= 1 << 15) return belowMany(rng, n);
+  for (;;) {
+    // The product of the word and n in two halves, which stays within small integers.
+    const word = rng.nextUint32();
+    const low = Math.imul(word & 0xffff, n);
+    const high = Math.imul(word >>> 16, n) + (low >>> 16);
+    // A remainder below n may have to be rejected; the first comparison settles nearly all cases.
+    if ((high & 0xffff) !== 0 || (low & 0xffff) >= n || (low & 0xffff) >= WORD % n) return high >>> 16;
+  }
+}
+
+function belowMany(rng: Rng, n: number): number {
   let product = rng.nextUint32() * n;
   let rest = product >>> 0;
   if (rest < n) {
@@ -53,15 +65,14 @@ export function splitMix64(seed: bigint, count: number): bigint[] {
 const JUMP = [0x180ec6d33cfd0aban, 0xd5a61266f0c9392cn, 0xa9582618e03fc9aan, 0x39abdc4529b1661cn] as const;
 
 const LOW = 8;
-const HIGH = 9;
 
 /**
  * xoshiro256++ (Blackman, Vigna 2019): 256 bits of state, seeded from a u64, the same numbers on every engine.
  * Its 64-bit words are kept as pairs of 32-bit halves, low half first, since bigints would be fifty times slower.
  */
 export class Xoshiro256 implements Rng {
-  /** The state, then the two halves of the last result. */
-  private readonly state = new Int32Array(10);
+  /** The state, then the lower half of the last result. */
+  private readonly state = new Int32Array(9);
 
   private constructor(words: readonly bigint[]) {
     words.forEach((word, i) => {
@@ -97,13 +108,12 @@ export class Xoshiro256 implements Rng {
 
   /** The upper half of the next 64 bits. */
   nextUint32(): number {
-    this.step();
-    return this.state[HIGH]! >>> 0;
+    return this.step() >>> 0;
   }
 
   nextUint64(): bigint {
-    this.step();
-    return joinHalves(this.state[HIGH]!, this.state[LOW]!);
+    const high = this.step();
+    return joinHalves(high, this.state[LOW]!);
   }
 
   /** Moves on by 2^128 steps: streams made by jumping never meet. */
@@ -118,7 +128,8 @@ export class Xoshiro256 implements Rng {
     this.state.set(sum);
   }
 
-  private step(): void {
+  /** The upper half of the next result. */
+  private step(): number {
     const s = this.state;
     const aLow = s[0]!;
     const aHigh = s[1]!;
@@ -131,16 +142,13 @@ export class Xoshiro256 implements Rng {
     const dLow = oldLow ^ bLow;
     const dHigh = oldHigh ^ bHigh;
 
-    // rotl(a + d, 23) + a, with d as it was; the carry is the sign of what a full adder carries out of bit 31.
+    // rotl(a + d, 23) + a, with d as it was; a sum of low halves carries when it is less than what was added.
     const sumLow = (aLow + oldLow) | 0;
-    const sumCarry = ((aLow & oldLow) | ((aLow | oldLow) & ~sumLow)) >>> 31;
-    const sumHigh = (aHigh + oldHigh + sumCarry) | 0;
+    const sumHigh = (aHigh + oldHigh + +(sumLow >>> 0 < aLow >>> 0)) | 0;
     const turnedLow = (sumLow << 23) | (sumHigh >>> 9);
     const turnedHigh = (sumHigh << 23) | (sumLow >>> 9);
     const low = (turnedLow + aLow) | 0;
-    const carry = ((turnedLow & aLow) | ((turnedLow | aLow) & ~low)) >>> 31;
     s[LOW] = low;
-    s[HIGH] = (turnedHigh + aHigh + carry) | 0;
 
     s[0] = aLow ^ dLow;
     s[1] = aHigh ^ dHigh;
@@ -151,6 +159,7 @@ export class Xoshiro256 implements Rng {
     s[5] = cHigh ^ ((bHigh << 17) | (bLow >>> 15));
     s[6] = (dHigh << 13) | (dLow >>> 19);
     s[7] = (dLow << 13) | (dHigh >>> 19);
+    return (turnedHigh + aHigh + +(low >>> 0 < aLow >>> 0)) | 0;
   }
 }
 

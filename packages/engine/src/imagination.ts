@@ -1,7 +1,7 @@
 import { below, DECK_SIZE, type Card, type Rng } from '@doorcard/cards';
 import { CALL, DRAW, FOLD, Hand, POST_BRING_IN, RAISE_TO } from './hand/hand.js';
 import { makePlan } from './hand/plan.js';
-import { firstPlaces, listSlots, type DealtSlots } from './dealtSlots.js';
+import { firstPlaces, listSlots, type DealtSlots, type SlotDeck } from './dealtSlots.js';
 import type { View, ViewEvent } from './view.js';
 import type { GameId, Variant } from './variant.js';
 import { VARIANTS } from './variants/index.js';
@@ -55,13 +55,13 @@ function encodeEvent(
   }
 }
 
-const MAX_TRIES = 1000;
+const MAX_TRIES = 1_000_000;
 
 /**
- * Tries until the cards fit. Without a reshuffle, or with one, the first try does, and all ways are equally likely;
- * after several reshuffles at a crowded table, cards given early can leave too few for later, and it begins anew.
+ * Tries until the cards fit, each way as often as the dealer would come to it. Without a reshuffle, or with one, the
+ * first try does; after several, cards given early may turn up again later, and it begins anew.
  */
-function findCards(slots: DealtSlots, rng: Rng): Card[] {
+export function findCards(slots: DealtSlots, rng: Rng): Card[] {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const cards = fillSlots(slots, rng);
     if (cards !== undefined) return cards;
@@ -69,28 +69,23 @@ function findCards(slots: DealtSlots, rng: Rng): Card[] {
   throw new Error('no way to deal the hidden cards of this view was found');
 }
 
-/**
- * Gives every hidden slot a card. Cards that are known to come out of a later deck were not out when it was shuffled:
- * the slots that were then out choose first, among the other cards, and the rest shares what is left.
- */
+/** Gives every hidden slot a card, or gives up where they do not fit. */
 function fillSlots({ slots, decks }: DealtSlots, rng: Rng): Card[] | undefined {
   const cards = slots.map(({ card }) => card);
+  // Slots that were out when the second deck was shuffled hold none of the cards that are known to come out of it.
+  // Later decks are left to chance: how many choices are left would depend on the choices before, and some ways would
+  // come too often.
+  const barred = new Set(decks[1]?.known);
+  const outOfSecond = new Set(decks[1]?.out);
   for (const [number, deck] of decks.entries()) {
     const out = new Set(deck.out.map((slot) => cards[slot]!));
-    if (deck.known.some((card) => out.has(card))) return undefined;
+    if (deck.known.some((card) => out.has(card)) || !acceptDeck(deck, out.size, rng)) return undefined;
     const pool = ALL_CARDS.filter((card) => !out.has(card) && !deck.known.includes(card));
-    const laterDecks = decks.slice(number + 1);
-    const choosers = slots.flatMap((slot, i) => {
-      if (slot.deck !== number || slot.card !== undefined) return [];
-      const barred = new Set(
-        laterDecks.filter((later) => later.out.includes(i)).flatMap((later) => later.known),
-      );
-      return [{ slot: i, barred }];
-    });
-    // What stays out longer is barred from more: who may take least chooses first.
-    choosers.sort((a, b) => b.barred.size - a.barred.size);
-    for (const { slot, barred } of choosers) {
-      const card = takeRandom(pool, rng, barred);
+    const hidden = slots.flatMap(({ card, deck }, i) => (deck === number && card === undefined ? [i] : []));
+    const isBarred = (slot: number): boolean => number === 0 && outOfSecond.has(slot);
+    // Who may take less chooses first.
+    for (const slot of [...hidden.filter(isBarred), ...hidden.filter((slot) => !isBarred(slot))]) {
+      const card = takeRandom(pool, rng, isBarred(slot) ? barred : NOTHING);
       if (card === undefined) return undefined;
       cards[slot] = card;
     }
@@ -98,6 +93,17 @@ function fillSlots({ slots, decks }: DealtSlots, rng: Rng): Card[] | undefined {
   return cards as Card[];
 }
 
+/**
+ * At a table that has used up everything, what a player threw may be dealt to another and be out twice over: the deck
+ * is larger then, and each card that is known to come out of it less likely to.
+ */
+function acceptDeck({ out, known }: SlotDeck, outCount: number, rng: Rng): boolean {
+  const size = DECK_SIZE - outCount;
+  const least = Math.max(DECK_SIZE - out.length, known.length);
+  return size === least || known.every((_, drawn) => below(rng, size - drawn) < least - drawn);
+}
+
+const NOTHING: ReadonlySet<Card> = new Set();
 const ALL_CARDS: readonly Card[] = Array.from({ length: DECK_SIZE }, (_, card) => card);
 
 function takeRandom(pool: Card[], rng: Rng, barred: ReadonlySet<Card>): Card | undefined {

@@ -164,9 +164,9 @@ describe('draws, with the habit that is stated', () => {
   });
 
   test('sampling the same spot comes to the same', () => {
-    const { hands, method } = compute(BADUGI, [drawing, pat], { draws: 3 }, { exactLimit: 0 });
+    const { hands, method } = compute(BADUGI, [drawing, pat], { draws: 3 }, { exactLimit: 0, margin: 0.002 });
     expect(method).toBe('sampled');
-    expect(Math.abs(hands[0]!.equity - (1 - (35 * 34 * 33) / (44 * 43 * 42)))).toBeLessThan(0.002);
+    expect(Math.abs(hands[0]!.equity - (1 - (35 * 34 * 33) / (44 * 43 * 42)))).toBeLessThan(0.004);
   });
 
   test('deuce to seven, one card to a seven against a pat nine', () => {

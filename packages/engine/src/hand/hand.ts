@@ -1,4 +1,4 @@
-import { BOARD_STEPS, HIGH_BOARD_RANKS, LOW_BOARD_RANKS, type Card, type Rng } from '@doorcard/cards';
+import { below, BOARD_STEPS, HIGH_BOARD_RANKS, LOW_BOARD_RANKS, type Card, type Rng } from '@doorcard/cards';
 import { MAX_SEATS, type Chips, type Seat } from '../setup.js';
 import { UNKNOWN_CARD, type CardSource } from './cardSource.js';
 import { findBringIn, findOpener } from './opener.js';
@@ -10,23 +10,19 @@ import type { HandSink } from './sink.js';
 // One hand from the forced bets to the payout, as one block of numbers. It is the inner loop of arenas, rollouts and
 // training, so nothing is allocated after the constructor, and `copyTo` is one memory copy.
 
-/** What may be done, as bits of `legalBits()` and as codes of `act()`. */
-export const FOLD = 0;
-export const CALL = 1;
-export const RAISE = 2;
-export const POST_BRING_IN = 3;
-/** Bet or raise to an amount; its bit is that of RAISE. */
-export const RAISE_TO = 4;
-/** Only the bit: a draw has the code DRAW + the bits of the places that are thrown. */
-export const DRAW_BIT = 5;
-export const DRAW = 32;
-
-export const BETTING = 0;
-export const DRAWING = 1;
-export const OVER = 2;
-
-// Constants of this file: those that are imported are read anew at each use and cost a quarter of the speed. P_ are
-// the codes of `plan.ts`, W_ places among the words, F_ among the chips (stack, bet, paid and ante have one a seat).
+// Constants of this file: those that are imported or exported are read and checked anew at each use and cost a quarter
+// of the speed. C_ are codes and S_ states that others know by the names below, P_ the codes of `plan.ts`, W_ places
+// among the words, F_ among the chips (stack, bet, paid and ante have one a seat).
+const C_FOLD = 0;
+const C_CALL = 1;
+const C_RAISE = 2;
+const C_BRING_IN = 3;
+const C_RAISE_TO = 4;
+const C_DRAW_BIT = 5;
+const C_DRAW = 32;
+const S_BETTING = 0;
+const S_DRAWING = 1;
+const S_OVER = 2;
 const P_AFTER_BLINDS = 0;
 const P_LEFT_OF_BUTTON = 1;
 const P_BRING_IN = 2;
@@ -60,7 +56,9 @@ const W_CAP = 14;
 const W_DOUBLE = 15;
 const W_DECK_AT = 16;
 const W_DECK_END = 17;
+/** How many dealt cards are listed, and from where on in the deck they stand there only, in their order. */
 const W_DEALT_LENGTH = 18;
+const W_UNLISTED = 25;
 /** Discards of this round. */
 const W_PILE_LENGTH = 19;
 const W_BURNS = 20;
@@ -71,8 +69,8 @@ const W_MUCKED = 23;
 /** What `legalBits` has found out; 0 while nobody has asked. */
 const W_LEGAL = 24;
 /** Stud, by seat: the state of its up cards, as `BOARD_STEPS` counts them. */
-const W_UPS = 25;
-const W_COUNT = 35;
+const W_UPS = 26;
+const W_COUNT = 36;
 
 const F_CURRENT = 0;
 /** Fixed limit: the level of the last full wager. Otherwise the size of the last full raise. */
@@ -107,6 +105,24 @@ const BLOCK_SIZE = Math.ceil((LOG_AT + LOG_SIZE) / 8) * 8;
 
 const NOBODY = -1;
 const NO_CAP = 1 << 20;
+/** Up to here amounts are written by shifts, in at most so many bytes with the code before them. */
+const SMALL_AMOUNT = 2 ** 28 - 1;
+const LONGEST_RAISE = 5;
+
+/** What may be done, as bits of `legalBits()` and as codes of `act()`. */
+export const FOLD = C_FOLD;
+export const CALL = C_CALL;
+export const RAISE = C_RAISE;
+export const POST_BRING_IN = C_BRING_IN;
+/** Bet or raise to an amount; its bit is that of RAISE. */
+export const RAISE_TO = C_RAISE_TO;
+/** Only the bit: a draw has the code DRAW + the bits of the places that are thrown. */
+export const DRAW_BIT = C_DRAW_BIT;
+export const DRAW = C_DRAW;
+
+export const BETTING = S_BETTING;
+export const DRAWING = S_DRAWING;
+export const OVER = S_OVER;
 
 export class Hand {
   readonly plan: Plan;
@@ -304,22 +320,22 @@ export class Hand {
     const { w, f, plan } = this;
     // Most callers ask before they act, and `act` asks again.
     if (w[W_LEGAL] !== 0) return w[W_LEGAL]!;
-    if (w[W_PHASE] !== BETTING) return w[W_PHASE] === DRAWING ? 1 << DRAW_BIT : 0;
+    if (w[W_PHASE] !== S_BETTING) return w[W_PHASE] === S_DRAWING ? 1 << C_DRAW_BIT : 0;
     const seat = w[W_ACTOR]!;
     const stack = f[F_STACK + seat]!;
     const others = w[W_LIVE]! & ~w[W_ALL_IN]! & ~(1 << seat);
     let bits = 0;
     if (w[W_BRING_IN_DUE] === 1) {
-      bits = 1 << POST_BRING_IN;
-      if (seat !== w[W_BRING_IN_SEAT]) bits |= 1 << FOLD;
-      if (stack > plan.bringIn && others !== 0) bits |= 1 << RAISE;
+      bits = 1 << C_BRING_IN;
+      if (seat !== w[W_BRING_IN_SEAT]) bits |= 1 << C_FOLD;
+      if (stack > plan.bringIn && others !== 0) bits |= 1 << C_RAISE;
     } else {
       const toCall = f[F_CURRENT]! - f[F_BET + seat]!;
-      bits = 1 << CALL;
-      if (toCall > 0 || plan.allowsFreeFold) bits |= 1 << FOLD;
+      bits = 1 << C_CALL;
+      if (toCall > 0 || plan.allowsFreeFold) bits |= 1 << C_FOLD;
       // Somebody must be left who could answer a raise.
       if (stack > toCall && others !== 0 && w[W_WAGERS]! < w[W_CAP]!) {
-        if (((w[W_ACTED]! >> seat) & 1) === 0 || this.isReopened(seat, toCall)) bits |= 1 << RAISE;
+        if (((w[W_ACTED]! >> seat) & 1) === 0 || this.isReopened(seat)) bits |= 1 << C_RAISE;
       }
     }
     w[W_LEGAL] = bits;
@@ -327,8 +343,9 @@ export class Hand {
   }
 
   /** Who has acted may raise again only when what he faces is a raise: short all-ins count when they add up to one. */
-  private isReopened(seat: Seat, toCall: Chips): boolean {
+  private isReopened(seat: Seat): boolean {
     const { w, f, plan } = this;
+    const toCall = f[F_CURRENT]! - f[F_BET + seat]!;
     if (plan.betting !== P_FIXED_LIMIT) return toCall >= f[F_FULL]!;
     const isCompletion = plan.isStud && w[W_STREET] === 0 && f[F_BET + seat]! <= plan.bringIn;
     return f[F_BET + seat]! < f[F_FULL]! && (2 * toCall >= f[F_WAGER]! || isCompletion);
@@ -347,10 +364,9 @@ export class Hand {
     const { f, plan } = this;
     const seat = this.w[W_ACTOR]!;
     const all = f[F_BET + seat]! + f[F_STACK + seat]!;
-    return Math.min(
-      all,
-      plan.betting === P_FIXED_LIMIT ? f[F_FULL]! + f[F_WAGER]! : f[F_CURRENT]! + f[F_FULL]!,
-    );
+    const least = f[F_FULL]! + (plan.betting === P_FIXED_LIMIT ? f[F_WAGER]! : f[F_CURRENT]!);
+    // Not `Math.min`: it has more cases than there are here, and shows in profiles.
+    return least < all ? least : all;
   }
 
   /** The most that the actor may bet or raise to. */
@@ -383,13 +399,18 @@ export class Hand {
   allowsRaiseTo(amount: Chips): boolean {
     const { w, f, plan } = this;
     const floor = w[W_BRING_IN_DUE] === 1 ? plan.bringIn : f[F_CURRENT]!;
-    if (((this.legalBits() >> RAISE) & 1) === 0 || !(amount > floor) || !Number.isSafeInteger(amount))
+    if ((this.legalBits() & (1 << C_RAISE)) === 0 || !(amount > floor) || !Number.isSafeInteger(amount))
       return false;
     const least = this.minRaiseTo;
     const most = this.maxRaiseTo;
     if (amount === least || amount === most) return true;
     if (amount > least) return plan.betting !== P_FIXED_LIMIT && amount < most;
-    // A raise that only puts the last opponents all-in may be announced as such.
+    return this.putsLastAllIn(amount);
+  }
+
+  /** A raise that only puts the last opponents all-in may be announced as such. */
+  private putsLastAllIn(amount: Chips): boolean {
+    const { w, f, plan } = this;
     let deepest = 0;
     for (let seat = 0; seat < plan.seats; seat++) {
       if (seat === w[W_ACTOR] || ((w[W_LIVE]! >> seat) & 1) === 0) continue;
@@ -403,15 +424,15 @@ export class Hand {
   /** Does what the code says and answers true; what is not legal changes nothing and is answered by false. */
   act(code: number, amount = 0): boolean {
     const { w, f } = this;
-    if (w[W_PHASE] !== BETTING) return w[W_PHASE] === DRAWING && this.actDraw(w[W_ACTOR]!, code);
+    if (w[W_PHASE] !== S_BETTING) return w[W_PHASE] === S_DRAWING && this.actDraw(w[W_ACTOR]!, code);
     const seat = w[W_ACTOR]!;
-    if (code === CALL) {
+    if (code === C_CALL) {
       if (w[W_BRING_IN_DUE] === 1) return false;
-      this.writeLog(CALL);
+      this.writeLog(C_CALL);
       this.pay(seat, f[F_CURRENT]! - f[F_BET + seat]!);
-    } else if (code === RAISE) {
-      if ((this.legalBits() & (1 << RAISE)) === 0) return false;
-      this.writeLog(RAISE);
+    } else if (code === C_RAISE) {
+      if ((this.legalBits() & (1 << C_RAISE)) === 0) return false;
+      this.writeLog(C_RAISE);
       this.raiseTo(seat, this.minRaiseTo);
     } else if (!this.actSeldom(seat, code, amount)) return false;
     w[W_LEGAL] = 0;
@@ -431,29 +452,28 @@ export class Hand {
 
   private actSeldom(seat: Seat, code: number, amount: Chips): boolean {
     const { w, f } = this;
-    if (code === FOLD) {
-      if ((this.legalBits() & (1 << FOLD)) === 0) return false;
-      this.writeLog(FOLD);
+    if (code === C_FOLD) {
+      if ((this.legalBits() & (1 << C_FOLD)) === 0) return false;
+      this.writeLog(C_FOLD);
       w[W_LIVE]! &= ~(1 << seat);
       const isFree = w[W_BRING_IN_DUE] === 0 && f[F_CURRENT] === f[F_BET + seat];
       if (isFree && this.plan.isStud) w[W_GHOSTS]! |= 1 << seat;
       return true;
     }
-    if (code === POST_BRING_IN) {
+    if (code === C_BRING_IN) {
       if (w[W_BRING_IN_DUE] !== 1) return false;
-      this.writeLog(POST_BRING_IN);
+      this.writeLog(C_BRING_IN);
       this.postBringIn(seat);
       return true;
     }
-    if (code !== RAISE_TO || !this.allowsRaiseTo(amount)) return false;
-    this.writeLog(RAISE_TO);
-    this.writeAmount(amount);
+    if (code !== C_RAISE_TO || !this.allowsRaiseTo(amount)) return false;
+    this.writeRaiseTo(amount);
     this.raiseTo(seat, amount);
     return true;
   }
 
   private actDraw(seat: Seat, code: number): boolean {
-    const places = code - DRAW;
+    const places = code - C_DRAW;
     if (!(places >= 0 && places < 1 << this.b[COUNTS_AT + seat]!) || places !== (places | 0)) return false;
     this.w[W_LEGAL] = 0;
     this.writeLog(code);
@@ -554,7 +574,7 @@ export class Hand {
       w[W_AGGRESSOR] = NOBODY;
       this.sink?.street(w[W_STREET]!);
       if (plan.streets[w[W_STREET]! * P_STREET_WIDTH + 3] === 1) {
-        w[W_PHASE] = DRAWING;
+        w[W_PHASE] = S_DRAWING;
         w[W_PENDING] = w[W_LIVE]!;
         w[W_ACTOR] = nextSeat(w[W_LIVE]!, plan.seats - 1);
         return;
@@ -567,7 +587,7 @@ export class Hand {
   /** Chooses who acts first; false when there is nobody left to bet. On the first street it goes on by itself. */
   private openBetting(): boolean {
     const { w, f, plan } = this;
-    w[W_PHASE] = BETTING;
+    w[W_PHASE] = S_BETTING;
     const able = w[W_LIVE]! & ~w[W_ALL_IN]!;
     const isFirst = w[W_STREET] === 0;
     w[W_PENDING] = able;
@@ -655,7 +675,7 @@ export class Hand {
   }
 
   private finish(): void {
-    this.w[W_PHASE] = OVER;
+    this.w[W_PHASE] = S_OVER;
     this.w[W_ACTOR] = NOBODY;
     this.w[W_PENDING] = 0;
     this.sink?.showDown();
@@ -664,29 +684,38 @@ export class Hand {
 
   // Dealing.
 
-  private takeCard(): Card {
-    const { w, b } = this;
-    const at = w[W_DECK_AT]!++;
-    const number = w[W_DEALT_LENGTH]!++;
-    let card = 0;
-    if (this.script === undefined) {
+  /** Puts the next cards into the bytes from `to` on. */
+  private takeCards(to: number, count: number): void {
+    const { w, b, rng } = this;
+    if (rng === undefined) {
+      for (let i = 0; i < count; i++) b[to + i] = this.takeScripted();
+      return;
+    }
+    const end = w[W_DECK_END]!;
+    let at = w[W_DECK_AT]!;
+    for (let i = 0; i < count; i++) {
       // One step of a Fisher-Yates shuffle in place.
       const place = DECK_AT + at;
-      const from = place + pick(this.rng!, w[W_DECK_END]! - at);
-      card = b[from]!;
+      const from = place + below(rng, end - at);
+      const card = b[from]!;
       b[from] = b[place]!;
       b[place] = card;
-    } else card = this.takeScripted(number);
-    b[DEALT_AT + number] = card;
-    return card;
+      b[to + i] = card;
+      at++;
+    }
+    w[W_DECK_AT] = at;
   }
 
-  /** The deck of a script keeps what has not been dealt behind its first cards, so that `resume` can go on from it. */
-  private takeScripted(number: number): Card {
+  /**
+   * The deck of a script keeps what has not been dealt behind its first cards, so that `resume` can go on from it. Its
+   * first cards may be others than the dealt ones, some of which are not known.
+   */
+  private takeScripted(): Card {
     const { w, b } = this;
+    const number = w[W_DEALT_LENGTH]!++;
     const card = this.script![number];
     if (card === undefined) throw new RangeError('the script has no card left');
-    const place = DECK_AT + w[W_DECK_AT]! - 1;
+    const place = DECK_AT + w[W_DECK_AT]!++;
     const end = DECK_AT + w[W_DECK_END]!;
     let found = place;
     while (found < end && b[found] !== card) found++;
@@ -694,6 +723,8 @@ export class Hand {
       b[found] = b[place]!;
       b[place] = card;
     }
+    b[DEALT_AT + number] = card;
+    w[W_UNLISTED] = w[W_DECK_AT]!;
     return card;
   }
 
@@ -719,8 +750,10 @@ export class Hand {
     if (w[W_STREET] === 0) this.dealEach(each);
     else if (each > 0) this.dealLaterStreet();
     else this.burn();
-    for (let i = 0; i < toBoard; i++) this.b[BOARD_AT + w[W_BOARD_COUNT]!++] = this.takeCard();
-    if (toBoard > 0) this.sink?.board(toBoard);
+    if (toBoard === 0) return;
+    this.takeCards(BOARD_AT + w[W_BOARD_COUNT]!, toBoard);
+    w[W_BOARD_COUNT]! += toBoard;
+    this.sink?.board(toBoard);
   }
 
   private dealEach(count: number): void {
@@ -735,7 +768,7 @@ export class Hand {
       const held = b[COUNTS_AT + seat]!;
       const at = HOLES_AT + seat * CARDS_PER_SEAT + held;
       b[COUNTS_AT + seat] = held + count;
-      for (let i = 0; i < count; i++) b[at + i] = this.takeCard();
+      this.takeCards(at, count);
       for (let i = count - up; i < count; i++) {
         w[W_UPS + seat] = STEPS[w[W_UPS + seat]! * 16 + ((b[at + i]! >> 2) & 15)]!;
       }
@@ -757,8 +790,9 @@ export class Hand {
   }
 
   private dealCommunity(): void {
-    const card = this.takeCard();
-    this.b[BOARD_AT + this.w[W_BOARD_COUNT]!++] = card;
+    const at = BOARD_AT + this.w[W_BOARD_COUNT]!++;
+    this.takeCards(at, 1);
+    const card = this.b[at]!;
     this.w[W_COMMUNITY] = 1;
     this.sink?.board(1);
     for (let seat = 0; seat < this.plan.seats; seat++) {
@@ -802,7 +836,7 @@ export class Hand {
         // The last card of the stub is dealt only if it completes the round.
         const left = w[W_DECK_END]! - w[W_DECK_AT]! - w[W_BURNS]!;
         if (left <= 1 && needed > left) isExhausted = !this.reshuffle(seat);
-        b[hole + place] = this.takeCard();
+        this.takeCards(hole + place, 1);
         b[THROWN_AT + seat] = bits & (bits - 1);
         if (this.sink !== undefined) this.sink.draw(seat, place);
         needed--;
@@ -834,6 +868,7 @@ export class Hand {
   /** Makes the stub of all cards but those of live hands and a part of the pile. */
   private gatherStub(from: number, to: number): void {
     const { w, b, plan } = this;
+    this.listDealt();
     let low = 0;
     let high = 0;
     let unknown = 0;
@@ -869,26 +904,50 @@ export class Hand {
     else this.overflow.push(byte);
   }
 
-  /** Seven bits a byte, the lowest first; the eighth says that more follow. */
-  private writeAmount(amount: Chips): void {
-    let rest = amount;
-    while (rest >= 128) {
-      this.writeLog((rest % 128) + 128);
-      rest = Math.floor(rest / 128);
+  /** The code, then the amount in seven bits a byte, the lowest first; the eighth says that more follow. */
+  private writeRaiseTo(amount: Chips): void {
+    const { w, b } = this;
+    const end = w[W_LOG_LENGTH]! + LONGEST_RAISE;
+    if (amount > SMALL_AMOUNT || end > LOG_SIZE) {
+      this.writeLargeRaiseTo(amount);
+      return;
     }
+    let at = LOG_AT + w[W_LOG_LENGTH]!;
+    b[at++] = C_RAISE_TO;
+    let rest = amount | 0;
+    for (; rest >= 128; rest >>= 7) b[at++] = (rest & 127) | 128;
+    b[at++] = rest;
+    w[W_LOG_LENGTH] = at - LOG_AT;
+  }
+
+  private writeLargeRaiseTo(amount: Chips): void {
+    this.writeLog(C_RAISE_TO);
+    let rest = amount;
+    for (; rest >= 128; rest = Math.floor(rest / 128)) this.writeLog((rest % 128) + 128);
     this.writeLog(rest);
+  }
+
+  /** Cards are listed before the deck that they stand in is made anew. */
+  private listDealt(): void {
+    const { w, b } = this;
+    const from = DECK_AT + w[W_UNLISTED]!;
+    const to = DECK_AT + w[W_DECK_AT]!;
+    b.copyWithin(DEALT_AT + w[W_DEALT_LENGTH]!, from, to);
+    w[W_DEALT_LENGTH]! += to - from;
+    w[W_UNLISTED] = 0;
   }
 
   /** All cards dealt so far, in order: as a script they deal the same hand again. */
   dealtCards(): Card[] {
-    return Array.from(this.b.subarray(DEALT_AT, DEALT_AT + this.w[W_DEALT_LENGTH]!));
+    return Array.from({ length: this.dealtCount }, (_, at) => this.dealtAt(at));
   }
 
   get dealtCount(): number {
-    return this.w[W_DEALT_LENGTH]!;
+    return this.w[W_DEALT_LENGTH]! + this.w[W_DECK_AT]! - this.w[W_UNLISTED]!;
   }
   dealtAt(at: number): Card {
-    return this.b[DEALT_AT + at]!;
+    const later = at - this.w[W_DEALT_LENGTH]!;
+    return this.b[later < 0 ? DEALT_AT + at : DECK_AT + this.w[W_UNLISTED]! + later]!;
   }
 
   get logLength(): number {
@@ -898,17 +957,3 @@ export class Hand {
     return at < LOG_SIZE ? this.b[LOG_AT + at]! : this.overflow[at - LOG_SIZE]!;
   }
 }
-
-/** A number below `n`, at most 52: the same as `below` gives, without leaving the integers. */
-function pick(rng: Rng, n: number): number {
-  let word = rng.nextUint32();
-  for (;;) {
-    const low = (word & 0xffff) * n;
-    const high = (word >>> 16) * n + (low >>> 16);
-    // Lemire's method: a remainder below n may have to be rejected. The first comparison settles nearly all cases.
-    if ((high & 0xffff) !== 0 || (low & 0xffff) >= n || (low & 0xffff) >= WORD % n) return high >>> 16;
-    word = rng.nextUint32();
-  }
-}
-
-const WORD = 2 ** 32;
