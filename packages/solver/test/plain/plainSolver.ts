@@ -16,6 +16,8 @@ interface Choice {
   /** By option, then by hand. */
   readonly regrets: readonly Float64Array[];
   readonly sums: readonly Float64Array[];
+  /** The strategy, if it is given. */
+  readonly locked: readonly Float64Array[] | undefined;
 }
 interface Cards {
   readonly kind: 'cards';
@@ -66,7 +68,7 @@ export class PlainSolver {
     this.held = this.hands.map(
       (hands) => new Map(DECK.map((card) => [card, hands.map(({ cards }) => cards.includes(card))])),
     );
-    this.root = this.expand(buildPlainTree(spot), board);
+    this.root = this.expand(buildPlainTree(spot), board, []);
   }
 
   /** Until the exploitability is at most this share of the pot, or so many iterations are done. */
@@ -107,13 +109,15 @@ export class PlainSolver {
     return this.spot.board.match(/../g)!;
   }
 
-  private expand(node: PlainNode, board: readonly string[]): Place {
+  private expand(node: PlainNode, board: readonly string[], path: readonly string[]): Place {
     switch (node.kind) {
       case 'choice': {
         const rows = (): Float64Array[] =>
           node.options.map(() => new Float64Array(this.hands[node.player]!.length));
-        const next = node.options.map((option) => this.expand(option.next, board));
-        return { kind: 'choice', player: node.player, next, regrets: rows(), sums: rows() };
+        const next = node.options.map((option) => this.expand(option.next, board, [...path, option.name]));
+        const lock = this.spot.locks?.find((one) => one.node === path.join(','))?.strategy;
+        const locked = lock && node.options.map(({ name }, o) => rows()[o]!.fill(lock[name] ?? 0));
+        return { kind: 'choice', player: node.player, next, regrets: rows(), sums: rows(), locked };
       }
       case 'card':
         return {
@@ -121,7 +125,7 @@ export class PlainSolver {
           chance: 1 / (DECK.length - board.length - HELD),
           next: DECK.filter((card) => !board.includes(card)).map((card) => ({
             card,
-            place: this.expand(node.next, [...board, card]),
+            place: this.expand(node.next, [...board, card], [...path, '*']),
           })),
         };
       case 'end':
@@ -244,7 +248,7 @@ export class PlainSolver {
     own: Float64Array,
     other: Float64Array,
   ): Float64Array {
-    const play = share(pass === 'learn' ? place.regrets : place.sums);
+    const play = place.locked ?? share(pass === 'learn' ? place.regrets : place.sums);
     const values = new Float64Array(own.length);
     for (const [option, next] of place.next.entries()) {
       const reached = other.map((weight, i) => weight * play[option]![i]!);
@@ -261,7 +265,7 @@ export class PlainSolver {
     own: Float64Array,
     other: Float64Array,
   ): Float64Array {
-    const play = share(pass === 'learn' ? place.regrets : place.sums);
+    const play = place.locked ?? share(pass === 'learn' ? place.regrets : place.sums);
     const won = place.next.map((next, option) =>
       this.visit(
         next,
@@ -271,10 +275,11 @@ export class PlainSolver {
         other,
       ),
     );
-    const values = new Float64Array(own.length).fill(pass === 'best' ? -Infinity : 0);
+    const isFree = pass === 'best' && place.locked === undefined;
+    const values = new Float64Array(own.length).fill(isFree ? -Infinity : 0);
     for (const [option, row] of won.entries()) {
       for (let i = 0; i < values.length; i++) {
-        if (pass === 'best') values[i] = Math.max(values[i]!, row[i]!);
+        if (isFree) values[i] = Math.max(values[i]!, row[i]!);
         else values[i]! += play[option]![i]! * row[i]!;
       }
     }

@@ -53,6 +53,30 @@ export const QUICK_SPOTS: Readonly<Record<string, PlainSpot>> = {
     ...RIVER,
     bets: { river: { oop: {}, ip: { bet: '40c,125%' } } },
   },
+  'a river where a bet is called half of the time': {
+    ...RIVER,
+    bets: { river: both('75%', '60%') },
+    locks: [{ node: 'bet 45', strategy: { fold: 0.5, call: 0.4, 'raise 135': 0.1 } }],
+  },
+  'a river where both are locked somewhere': {
+    ...RIVER,
+    bets: { river: both('75%', '60%') },
+    locks: [
+      { node: '', strategy: { check: 0.7, 'bet 45': 0.3 } },
+      { node: 'check', strategy: { check: 0.2, 'bet 45': 0.8 } },
+    ],
+    rake: { rate: 0.05, cap: 5 },
+  },
+  'a turn where nobody bluffs a river': {
+    ...TURN,
+    board: '7h7d2h8d',
+    ranges: { oop: '99,AK,65s', ip: 'TT,KQs,A8s' },
+    bets: { turn: both('60%', ''), river: both('60%', '') },
+    locks: [
+      { node: 'check,bet 24,call,*,check', strategy: { check: 1 } },
+      { node: 'check,check,*', strategy: { check: 0.5, 'bet 24': 0.5 } },
+    ],
+  },
   'a turn with donk bets': {
     ...TURN,
     bets: { turn: both('50%', ''), river: both('75%', '', '30%') },

@@ -10,6 +10,8 @@ export interface PlainSpot {
   readonly forceAllIn?: number;
   readonly merge?: number;
   readonly rake?: { readonly rate: number; readonly cap: number };
+  /** Shares for all hands alone, on every card: `check,bet 25,call,*`. */
+  readonly locks?: readonly { readonly node: string; readonly strategy: Readonly<Record<string, number>> }[];
 }
 
 interface PlainMenus {
