@@ -125,6 +125,16 @@ describe('doorcard solve --lock', () => {
     expect(betting.map(({ hand }) => hand)).toEqual(['TdTc']);
   });
 
+  test('goes on around locks as if it had not stopped', async () => {
+    const locks = lockFile([{ node: 'check,check,*', strategy: { check: 0.5, 'bet 20': 'rest' } }]);
+    const file = path('half.solved');
+    await solveJson(turn, '--lock', locks, '--iterations', '10', '--target', '0%', '--save', file);
+    const went = await solveJson('--load', file, '--iterations', '20', '--target', '0%');
+    const whole = await solveJson(turn, '--lock', locks, '--iterations', '20', '--target', '0%');
+    expect(went.ev).toEqual(whole.ev);
+    expect(went.solver.exploitability_pct).toBe(whole.solver.exploitability_pct);
+  });
+
   test('says so in the table, in both languages', async () => {
     const locks = lockFile([{ node: 'all-in', strategy: { fold: 0.5, call: 'rest' } }]);
     const { out } = await doorcard(['solve', polar, '--lock', locks, '--node', 'all-in']);

@@ -14,7 +14,7 @@ import {
   type Spot,
 } from '@doorcard/solver';
 import type { SolveEnd, SolveWords } from '@doorcard/text';
-import { totalmem } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { followWithBar } from '../progressBar.js';
 import { writeLine, type Terminal } from '../terminal.js';
 import { runCancellable } from './patience.js';
@@ -56,6 +56,8 @@ export async function runPostflop(
   const options = {
     ...job,
     schedule: SPOT_SCHEDULES[job.algorithm],
+    // More threads than cores would wait for each other, and the answer is the same.
+    threads: Math.min(job.threads, availableParallelism()),
     spawn: spawnThread,
     isomorphism: areAlike(job, job.locks),
     maxBytes: MEMORY_SHARE * totalmem(),

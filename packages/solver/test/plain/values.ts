@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { PRECISIONS } from '../../src/index.js';
 import { solve } from '../report/solve.js';
 import { PlainSolver } from './plainSolver.js';
 import type { PlainSpot } from './plainTree.js';
@@ -8,14 +9,17 @@ const TARGET = 0.0005;
 const TOLERANCE = 0.001;
 const MOST = 1000;
 
-/** Solves a spot twice and compares what both sides win. */
+/** Solves a spot by hand against hand and by ours, and compares what both sides win. */
 export function expectSameValues(spot: PlainSpot): void {
-  const { solver } = solve(spot, 0);
-  do solver.iterate(20);
-  while (solver.exploitability() > TARGET && solver.iterations < MOST);
-  const [ours, plain] = [solver.measure(), new PlainSolver(spot).solve(TARGET, MOST)];
-  expect(ours.exploitability).toBeLessThan(TARGET);
+  const plain = new PlainSolver(spot).solve(TARGET, MOST);
   expect(plain.exploitability).toBeLessThan(TARGET);
-  for (const side of [0, 1] as const)
-    expect(Math.abs(ours.ev[side] - plain.ev[side]) / spot.pot).toBeLessThan(TOLERANCE);
+  for (const precision of PRECISIONS) {
+    const { solver } = solve({ ...spot, precision }, 0);
+    do solver.iterate(20);
+    while (solver.exploitability() > TARGET && solver.iterations < MOST);
+    const ours = solver.measure();
+    expect(ours.exploitability, precision).toBeLessThan(TARGET);
+    for (const side of [0, 1] as const)
+      expect(Math.abs(ours.ev[side] - plain.ev[side]) / spot.pot, precision).toBeLessThan(TOLERANCE);
+  }
 }
