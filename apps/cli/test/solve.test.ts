@@ -29,6 +29,7 @@ const TURN = {
 const { path, write } = makeTempFolder();
 const polar = write('polar.json', JSON.stringify(POLAR));
 const turn = write('spot.json', JSON.stringify(TURN));
+write('locks.json', JSON.stringify([{ node: 'check', strategy: { 'bet 25': 0.4, check: 'rest' } }]));
 
 interface SpotAnswer {
   readonly ev: { oop: number; ip: number };
@@ -74,6 +75,19 @@ describe('doorcard solve spot.json', () => {
     expect(strategy[0]!.ev).toBeCloseTo(0, 6);
     expect(hands).toHaveLength(1);
     expect(hands![0]!).toMatchObject({ hand: 'QdQc', weight: 1 });
+  });
+
+  test('says when no hand comes to a node', async () => {
+    // Queens against hands that beat them: a bet is never made, since nobody worse would call it.
+    const spot = { ...POLAR, ranges: { oop: 'QdQc', ip: 'AdAc,AhAs' }, maxIterations: 200, target: '0%' };
+    const file = write('never.json', JSON.stringify(spot));
+    const { out } = await doorcard(['solve', file, '--node', 'all-in', '--hands']);
+    expect(out).toContain('no hand comes here');
+    expect(out).toMatch(/^Call 100 +– +–$/m);
+    expect(out).not.toMatch(/NaN/);
+    const answer = await solveJson(file, '--node', 'all-in', '--hands');
+    expect(answer).toMatchObject({ node: { reached: false, ev: { oop: null } }, hands: [] });
+    expect(answer).toMatchObject({ strategy: [{ frequency: null, ev: null }, {}] });
   });
 
   test('shows a node after a card', async () => {

@@ -26,16 +26,26 @@ export { parseSpot, parseTarget, streetOf, type Rake, type Spot, type StreetMenu
 export {
   PRECISIONS,
   readJson,
+  readLockList,
   SPOT_ALGORITHMS,
   type Precision,
   type SpotAlgorithm,
   type SpotFile,
 } from './spot/spotFile.js';
+export { parseLocks, type Lock } from './spot/locks.js';
 export { SPOT_SCHEDULES } from './spot/schedules.js';
 export { nameAction, percentOfPot } from './tree/actionName.js';
 export * from './tree/bettingTree.js';
 export { buildTree, type TreeRules, type TreeStart } from './tree/buildTree.js';
-export { findNode, makeAction, parseNodePath, ROOT_PATH, type NodePath } from './tree/nodePath.js';
+export {
+  findDecision,
+  findNode,
+  makeAction,
+  parseNodePath,
+  ROOT_PATH,
+  type BroadPath,
+  type NodePath,
+} from './tree/nodePath.js';
 export { countNodes, drawTree, type TreeCounts } from './tree/treeText.js';
 export { discounted } from './cfr/discounted.js';
 export { makeFullTraversal, type FullTraversal } from './cfr/fullTraversal.js';
@@ -78,6 +88,7 @@ export { makeOutcomeSampling, resumeOutcomeSampling } from './sampling/outcome.j
 export type { SavedRows } from './sampling/rows.js';
 export type { SamplingOptions, SamplingSave, SamplingSolver } from './sampling/samplingSolver.js';
 export { serveWorker, type Spawn, type WorkerJob } from './postflop/crew.js';
+export { areAlike, type LockedStrategy } from './postflop/lock.js';
 export type { MemoryNeed } from './postflop/layout.js';
 export { KERNEL_KINDS, type KernelKind } from './postflop/memory.js';
 export {

@@ -14,6 +14,7 @@ Examples:
   doorcard solve spot.json --node "check,bet 25" --hands --json
   doorcard solve spot.json --iterations 200 --target 0.1% --save spot.solved
   doorcard solve --load spot.solved --node "check"
+  doorcard solve spot.json --lock locks.json --node "check"
   doorcard solve --hero AhKd --board Ts9s2h5c3d --villain-range "TT+,AK,QJs" --pot 10 --stack 20
   doorcard solve --hero QcQd --board 2s7cJdKs8h --villain-range "AA,54s" --pot 30 --stack 90 --to-call 10 --algorithm dcfr
 
@@ -23,6 +24,13 @@ A spot is two ranges on a board, solved for both players. A file:
             "river": {"oop": {"bet": "50%,a", "raise": "60%,a", "donk": "50%"}, "ip": {"bet": "75%", "raise": ""}}}}
 Sizes: 50% of the pot, 2.5x the previous bet, 40c chips, e geometric to be all-in by the river, a all-in. Amounts are
 whole chips. A node is reached by actions with commas between them and cards where they are dealt: "check,check,Th,bet 50".
+
+A lock gives the strategy of a decision, and the rest of the spot is solved around it. They stand in the spot
+("locks": [...]) or in a file of their own:
+  [{"node": "check", "strategy": {"bet 25": 0.4, "check": "rest"}},
+   {"node": "bet 25,call,*", "strategy": {"check": "22+,A2s+", "bet 50": "rest"}}]
+The same share for every hand, or the hands that do it with their weights ("QQ+,AKs:0.5"), or what is left ("rest");
+a star is any card. The answer is then no equilibrium of the spot: best answers keep to the locks too.
 
 A decision point is one hand: hero's hand of a range (default: the villain's range and the hand) against a villain's range.
 The pot holds the villain's bet. In position with nothing to call the villain has checked.
@@ -52,6 +60,7 @@ export function addSolve(program: Command, terminal: Terminal): void {
     .option('--hands', 'show every hand of the decision')
     .option('--save <file>', 'write the solved tree into a file')
     .option('--load <file>', 'answer from a solved tree; with --iterations go on up to so many')
+    .option('--lock <file>', 'a JSON list of decisions whose strategies are given')
     .option('--threads <n>', 'threads to work with (default: what the spot says)')
     .option('--hero <hand>', 'a decision point: hero’s hand')
     .option('--board <cards>', 'three to five cards')
@@ -80,12 +89,21 @@ export function addSolve(program: Command, terminal: Terminal): void {
     const target = readTarget(wanted);
     const spot = readOptions(spotSchema, raw);
     const isPoint = raw['hero'] !== undefined;
-    if (isPoint && (file !== undefined || spot.load !== undefined)) {
+    const ofSpot = file ?? spot.load ?? spot.lock;
+    if (isPoint && ofSpot !== undefined) {
       throw new InputError({
         code: 'solve/two-forms',
-        value: file ?? spot.load!,
+        value: ofSpot,
         problem: 'a spot and a decision point at once',
         expected: 'a spot file, or --hero and what belongs to it',
+      });
+    }
+    if (file !== undefined && spot.load !== undefined) {
+      throw new InputError({
+        code: 'solve/two-spots',
+        value: file,
+        problem: `the spot ${file} and the solved tree ${spot.load} at once`,
+        expected: 'one of them: a solved tree knows its spot',
       });
     }
     if (file !== undefined || spot.load !== undefined) {

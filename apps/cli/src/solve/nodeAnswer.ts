@@ -13,11 +13,15 @@ export const WHOLE_CHIPS: Unit = { perChip: 1 };
 /** An amount without needless noughts: `7.5`. */
 export const makeChips = (amount: number, { perChip }: Unit): string => String(amount / perChip);
 
+/** Where there is nothing to average. */
+const NOTHING = '–';
+
 /** Three figures after the point; what rounds to nought has no sign. */
 export const makeEv = (ev: number, { perChip }: Unit): string =>
-  (Math.round((1000 * ev) / perChip) / 1000 || 0).toFixed(3);
+  Number.isNaN(ev) ? NOTHING : (Math.round((1000 * ev) / perChip) / 1000 || 0).toFixed(3);
 
-export const makeShare = (share: number): string => `${(100 * share).toFixed(2)} %`;
+export const makeShare = (share: number): string =>
+  Number.isNaN(share) ? NOTHING : `${(100 * share).toFixed(2)} %`;
 
 const displayAction = ({ action, percent }: ActionReport, words: SolveWords, unit: Unit): string =>
   words.action({ kind: action.kind, to: makeChips(action.to, unit), percent: percent.toFixed(0) });
@@ -54,7 +58,7 @@ export function drawStrategy(report: NodeReport, words: SolveWords, unit: Unit):
     ...report.actions.map((action) => [
       displayAction(action, words, unit),
       makeShare(action.frequency),
-      action.ev === null ? '–' : makeEv(action.ev, unit),
+      action.ev === null ? NOTHING : makeEv(action.ev, unit),
     ]),
   ]);
 }

@@ -127,6 +127,7 @@ async function solveTree(
       target,
       maxIterations: iterations,
       time,
+      locks: [],
       loaded: undefined,
     },
     words,

@@ -1,10 +1,12 @@
 import { unwrap } from '@doorcard/cards';
 import {
+  areAlike,
   estimateMemory,
   makePostflop,
   PostflopReader,
   SPOT_SCHEDULES,
   type BettingNode,
+  type Lock,
   type Measured,
   type Postflop,
   type SolvedFile,
@@ -12,7 +14,7 @@ import {
   type Spot,
 } from '@doorcard/solver';
 import type { SolveEnd, SolveWords } from '@doorcard/text';
-import { totalmem } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import { followWithBar } from '../progressBar.js';
 import { writeLine, type Terminal } from '../terminal.js';
 import { runCancellable } from './patience.js';
@@ -29,6 +31,7 @@ export interface PostflopJob extends Pick<
   readonly wholePot: number;
   /** Seconds. */
   readonly time: number | undefined;
+  readonly locks: readonly Lock[];
   /** A solved tree to go on from. */
   readonly loaded: SolvedFile | undefined;
 }
@@ -53,7 +56,10 @@ export async function runPostflop(
   const options = {
     ...job,
     schedule: SPOT_SCHEDULES[job.algorithm],
+    // More threads than cores would wait for each other, and the answer is the same.
+    threads: Math.min(job.threads, availableParallelism()),
     spawn: spawnThread,
+    isomorphism: areAlike(job, job.locks),
     maxBytes: MEMORY_SHARE * totalmem(),
   };
   if (terminal.stderr.isTTY === true) {
@@ -61,6 +67,7 @@ export async function runPostflop(
   }
   const solver = unwrap(makePostflop(options));
   try {
+    for (const { path, strategy } of job.locks) unwrap(solver.lock(path, strategy));
     if (job.loaded !== undefined) unwrap(solver.load(job.loaded.tables, job.loaded.iterations));
     const { measured, exploitability, stopped } = await iterate(terminal, solver, job, start, words);
     const reader = new PostflopReader(solver.layout, solver.buffer, solver.kernels);

@@ -38,5 +38,5 @@ const BYTES_PER_MB = 1e6;
 
 export const makeMegabytes = (bytes: number): string => (bytes / BYTES_PER_MB).toFixed(1);
 
-/** A share in percent with three figures after the point: accuracy is what it is about. */
-export const makePercent = (share: number): string => (100 * share).toFixed(3);
+/** A share in percent with three figures after the point: accuracy is what it is about. Nought has no sign. */
+export const makePercent = (share: number): string => (Math.round(1e5 * share) / 1e3 || 0).toFixed(3);

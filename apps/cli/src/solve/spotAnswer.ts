@@ -1,5 +1,5 @@
 import { makeCards } from '@doorcard/cards';
-import type { NodeReport, Spot } from '@doorcard/solver';
+import type { Lock, NodePath, NodeReport, Spot } from '@doorcard/solver';
 import type { SolveWords } from '@doorcard/text';
 import {
   drawHands,
@@ -13,6 +13,7 @@ import { ANSWER_VERSION, drawRun, makeMegabytes, makeRunJson, type Run } from '.
 
 export interface SpotAnswer {
   readonly spot: Spot;
+  readonly locks: readonly Lock[];
   readonly root: NodeReport;
   /** The decision that is shown. */
   readonly node: NodeReport;
@@ -24,7 +25,7 @@ export interface SpotAnswer {
 const SIDES = ['oop', 'ip'] as const;
 
 export function makeSpotJson(answer: SpotAnswer, words: SolveWords, withHands: boolean): object {
-  const { spot, root, node, nodeText, run } = answer;
+  const { spot, locks, root, node, nodeText, run } = answer;
   const { board, ranges, pot, stack, bets } = spot.file;
   return {
     version: ANSWER_VERSION,
@@ -40,6 +41,7 @@ export function makeSpotJson(answer: SpotAnswer, words: SolveWords, withHands: b
       force_all_in: spot.forceAllIn,
       merge: spot.merge,
       rake: spot.rake,
+      locks: spot.file.locks ?? [],
       precision: spot.precision,
       threads: spot.threads,
       target_pct: 100 * spot.target,
@@ -48,6 +50,8 @@ export function makeSpotJson(answer: SpotAnswer, words: SolveWords, withHands: b
     node: {
       path: nodeText,
       side: SIDES[node.side],
+      locked: isLocked(node.path, locks),
+      reached: node.isReached,
       board: makeCards([...spot.board, ...node.path.cards]),
       pot: node.pot,
       ev: bySide(node.ev),
@@ -58,14 +62,23 @@ export function makeSpotJson(answer: SpotAnswer, words: SolveWords, withHands: b
     ev: bySide(root.ev),
     equity: bySide(root.equity),
     root: root.actions.map(({ name, action, frequency }) => ({ action: name, amount: action.to, frequency })),
-    solver: makeRunJson(run),
+    solver: { ...makeRunJson(run), exploitability_of: locks.length > 0 ? 'unlocked' : 'all' },
   };
 }
+
+const isLocked = ({ actions, cards }: NodePath, locks: readonly Lock[]): boolean =>
+  locks.some(
+    ({ path }) =>
+      path.cards.length === cards.length &&
+      path.cards.every((card, i) => card === 'any' || card === cards[i]) &&
+      path.actions.length === actions.length &&
+      path.actions.every((action, i) => action === actions[i]),
+  );
 
 const bySide = <T>([oop, ip]: readonly T[]): { oop: T; ip: T } => ({ oop: oop!, ip: ip! });
 
 export function drawSpot(answer: SpotAnswer, words: SolveWords, withHands: boolean): string[] {
-  const { spot, node, nodeText, run } = answer;
+  const { spot, locks, node, nodeText, run } = answer;
   return [
     words.spot(
       makeCards([...spot.board, ...node.path.cards]),
@@ -74,13 +87,23 @@ export function drawSpot(answer: SpotAnswer, words: SolveWords, withHands: boole
     ),
     ...words.sides.map((side, i) => words.combos(side, spot.ranges[i]!.size, spot.rawCombos[i]!)),
     words.memory(makeMegabytes(run.memoryBytes)),
+    ...drawLocks(spot, locks, words),
     '',
-    words.toAct(words.sides[node.side], nodeText),
+    words.toAct(words.sides[node.side], nodeText) + (isLocked(node.path, locks) ? words.lockedMark : ''),
+    ...(node.isReached ? [] : [words.unreached]),
     ...drawStrategy(node, words, WHOLE_CHIPS),
     '',
     ...drawSides(node, words, WHOLE_CHIPS),
     ...(withHands ? ['', ...drawHands(node, words, WHOLE_CHIPS)] : []),
     '',
     ...drawRun(run, words),
+    ...(locks.length > 0 ? [words.locked] : []),
   ];
 }
+
+/** One line for each lock, its strategy as it was written. */
+const drawLocks = ({ file }: Spot, locks: readonly Lock[], words: SolveWords): string[] =>
+  locks.map(({ node, text }, i) => {
+    const strategy = Object.entries(file.locks![i]!.strategy).map(([action, share]) => `${action} ${share}`);
+    return words.lock(words.sides[node.side], text, strategy.join(' | '));
+  });

@@ -1,14 +1,16 @@
-import { InputError, makeCards, unwrap } from '@doorcard/cards';
+import { InputError, unwrap } from '@doorcard/cards';
 import {
   buildTree,
   countNodes,
   drawTree,
-  findNode,
+  findDecision,
   makeSolvedFile,
+  parseLocks,
   parseNodePath,
   parseSolvedFile,
   parseSpot,
   readJson,
+  readLockList,
   reportNode,
   ROOT_PATH,
   SPOT_ALGORITHMS,
@@ -32,6 +34,7 @@ export const spotSchema = z.object({
   hands: z.boolean().default(false),
   save: z.string().optional(),
   load: z.string().optional(),
+  lock: z.string().optional(),
   threads: z.coerce
     .number('a whole number from 1')
     .int('a whole number from 1')
@@ -61,8 +64,9 @@ export async function solveSpot(
 ): Promise<void> {
   const words = wordsOf(language).solve;
   const loaded = options.load === undefined ? undefined : loadSolved(options.load);
-  const spot = withOptions(readSpot(file, loaded), options, run);
+  const spot = withOptions(readSpot(file, loaded, options.lock), options, run);
   const tree = unwrap(buildTree({ ...spot, street: streetOf(spot.board) }));
+  const locks = unwrap(parseLocks(spot, tree));
   if (options.tree) {
     const lines = json ? [JSON.stringify({ ...countNodes(tree), tree })] : drawTree(tree, spot.pot);
     for (const line of lines) writeLine(terminal.stdout, line);
@@ -72,11 +76,12 @@ export async function solveSpot(
   if (options.save !== undefined) checkWritable(options.save);
   // A solved tree answers as it is, unless more iterations are asked for.
   const maxIterations = run.iterations ?? loaded?.iterations ?? spot.maxIterations;
-  const job = { ...spot, tree, loaded, maxIterations, wholePot: spot.pot, time: run.time };
+  const job = { ...spot, tree, locks, loaded, maxIterations, wholePot: spot.pot, time: run.time };
   const { solver, solved, run: done } = await runPostflop(terminal, job, words);
   const root = reportNode(solved, ROOT_PATH);
   const answer = {
     spot,
+    locks,
     root,
     node: path.actions.length === 0 ? root : reportNode(solved, path),
     nodeText: options.node.trim(),
@@ -101,10 +106,27 @@ export async function solveSpot(
 
 const loadSolved = (file: string): SolvedFile => unwrap(parseSolvedFile(readBytes(file, 'spot.solved')));
 
-function readSpot(file: string | undefined, loaded: SolvedFile | undefined): Spot {
+function readSpot(
+  file: string | undefined,
+  loaded: SolvedFile | undefined,
+  lockFile: string | undefined,
+): Spot {
+  if (loaded !== undefined && lockFile !== undefined) {
+    throw new InputError({
+      code: 'solve/lock-and-load',
+      value: lockFile,
+      problem: 'new locks for a tree that is solved already',
+      expected: 'the spot file and --lock: other locks are another game, to be solved from the start',
+    });
+  }
   if (loaded !== undefined) return unwrap(parseSpot(loaded.spot));
-  return unwrap(parseSpot(unwrap(readJson(readBytes(file!, 'spot.json').toString('utf8')))));
+  const spot = unwrap(parseSpot(unwrap(readJson(readText(file!, 'spot.json')))));
+  if (lockFile === undefined) return spot;
+  const locks = unwrap(readLockList(readText(lockFile, 'locks.json')));
+  return unwrap(parseSpot({ ...spot.file, locks: [...(spot.file.locks ?? []), ...locks] }));
 }
+
+const readText = (file: string, example: string): string => readBytes(file, example).toString('utf8');
 
 function withOptions(
   spot: Spot,
@@ -133,18 +155,6 @@ function readAlgorithm(name: string): Spot['algorithm'] {
 
 function readPath(text: string, tree: BettingNode, spot: Spot): NodePath {
   const path = unwrap(parseNodePath(text, tree, spot.board));
-  const { kind } = findNode(tree, path);
-  if (kind === 'decision') return path;
-  throw new InputError({
-    code: kind === 'deal' ? 'node/no-card' : 'node/not-a-decision',
-    value: text,
-    problem: kind === 'deal' ? `a card is dealt after "${text}"` : `the hand is over after "${text}"`,
-    expected:
-      kind === 'deal'
-        ? `the card as well, as in "${text},${firstCard(spot)}"`
-        : 'actions after which somebody decides, as in "check"',
-  });
+  unwrap(findDecision(tree, path, text));
+  return path;
 }
-
-const firstCard = ({ board }: Spot): string =>
-  makeCards([Array.from({ length: 52 }, (_, card) => card).find((card) => !board.includes(card))!]);

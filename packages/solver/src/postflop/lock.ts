@@ -4,15 +4,16 @@ import {
   makeCombo,
   refuse,
   succeed,
+  type Card,
   type Combo,
   type InputErrorDetails,
   type Result,
 } from '@doorcard/cards';
 import type { BettingNode, DecisionNode } from '../tree/bettingTree.js';
-import type { NodePath } from '../tree/nodePath.js';
+import type { BroadPath } from '../tree/nodePath.js';
 import type { Board } from './boards.js';
-import type { Layout, StreetShape } from './layout.js';
-import { mapCombo } from './symmetry.js';
+import type { Layout, PostflopSpot, StreetShape } from './layout.js';
+import { findSymmetry, mapCard, mapCombo, type SuitMap } from './symmetry.js';
 import { LOCKED, UNIT } from './words.js';
 
 /** How often a hand does each action at a node that is locked. */
@@ -22,6 +23,8 @@ interface LockPlace {
   readonly node: DecisionNode;
   readonly shape: StreetShape;
   readonly board: Board;
+  /** Ways to rename suits that may not change the strategy. */
+  readonly symmetry: readonly SuitMap[];
 }
 
 const WORD = 4;
@@ -31,18 +34,58 @@ const TOLERANCE = 1e-6;
 const MAX_SUM = 65535;
 
 /**
+ * Whether all locks treat suits alike that are alike in a spot: then it can be solved with isomorphism, else it cannot.
+ */
+export function areAlike(
+  { board, ranges }: Pick<PostflopSpot, 'board' | 'ranges'>,
+  locks: readonly {
+    readonly path: BroadPath;
+    readonly node: DecisionNode;
+    readonly strategy: LockedStrategy;
+  }[],
+): boolean {
+  const symmetry = findSymmetry(board, ranges);
+  return locks.every(({ path, node, strategy }) => {
+    const known = path.cards.filter((card) => card !== 'any');
+    if (symmetry.some((map) => known.some((card) => mapCard(map, card) !== card))) return false;
+    for (const [combo] of ranges[node.side])
+      if (findTwin(symmetry, combo, strategy) !== undefined) return false;
+    return true;
+  });
+}
+
+/**
  * Fixes the strategy of a decision: it stands among the strategy sums, and its state says that nobody may change it.
  * Whatever is solved with isomorphism has to be the same for suits that are alike.
  */
 export function lockNode(
   layout: Layout,
   buffer: ArrayBufferLike,
-  path: NodePath,
+  path: BroadPath,
   strategy: LockedStrategy,
 ): Result<void> {
-  const found = findPlace(layout, path);
+  const found = findPlaces(layout, path);
   if (!found.ok) return found;
-  const place = found.value;
+  const rows: Float64Array[][] = [];
+  for (const place of found.value) {
+    const read = readRows(layout, buffer, place, strategy);
+    if (!read.ok) return read;
+    rows.push(read.value);
+  }
+  for (const [i, place] of found.value.entries()) {
+    writeRows(layout, buffer, place, (hand, action) => rows[i]![hand]![action]!);
+    setState(layout, buffer, place, LOCKED);
+  }
+  return succeed(undefined);
+}
+
+/** The frequencies by hand, in the order of the rows of a place. */
+function readRows(
+  layout: Layout,
+  buffer: ArrayBufferLike,
+  place: LockPlace,
+  strategy: LockedStrategy,
+): Result<Float64Array[]> {
   const combos = listCombos(layout, buffer, place);
   const rows: Float64Array[] = [];
   for (const combo of combos) {
@@ -51,45 +94,45 @@ export function lockNode(
     if (problem !== undefined) return refuse(problem);
     rows.push(frequencies);
   }
-  writeRows(layout, buffer, place, (hand, action) => rows[hand]![action]!);
-  setState(layout, buffer, place, LOCKED);
-  return succeed(undefined);
+  return succeed(rows);
 }
 
 /** Lets a decision learn again, from nothing. */
 export function unlockNode(
   layout: Layout,
   buffer: ArrayBufferLike,
-  path: NodePath,
+  path: BroadPath,
   last: number,
 ): Result<void> {
-  const found = findPlace(layout, path);
+  const found = findPlaces(layout, path);
   if (!found.ok) return found;
-  writeRows(layout, buffer, found.value, () => 0);
-  setState(layout, buffer, found.value, last);
+  for (const place of found.value) {
+    writeRows(layout, buffer, place, () => 0);
+    setState(layout, buffer, place, last);
+  }
   return succeed(undefined);
 }
 
-function findPlace(layout: Layout, { actions, cards }: NodePath): Result<LockPlace> {
+/** All boards on which a path comes to its decision. */
+function findPlaces(layout: Layout, { actions, cards }: BroadPath): Result<readonly LockPlace[]> {
   let node: BettingNode = layout.spot.tree;
   let shape = layout.shapes[0]!;
-  let board = layout.levels[0]![0]!;
+  let boards: readonly Board[] = layout.levels[0]!;
+  let symmetry: readonly SuitMap[] | undefined;
   let dealt = 0;
   let done = 0;
   for (;;) {
     if (node.kind === 'deal' && dealt < cards.length) {
       const card = cards[dealt++]!;
-      const orbit = board.orbits.findIndex(({ members }) => members.some((member) => member.card === card));
-      if (orbit < 0) throw new RangeError(`the card ${card} cannot be dealt`);
-      if (board.orbits[orbit]!.members.length > 1) {
-        return refuse({
-          code: 'lock/cards-alike',
-          value: makeCard(card),
-          problem: `${makeCard(card)} is solved together with other cards that differ by suit only`,
-          expected: 'a spot solved without isomorphism',
-        });
+      if (card === 'any') {
+        // Boards that follow from others by renaming suits are locked with them.
+        symmetry ??= boards[0]!.symmetry;
+        boards = boards.flatMap(({ children }) => children);
+      } else {
+        const next = dealCard(boards, card);
+        if (!next.ok) return next;
+        boards = next.value;
       }
-      board = board.children[orbit]!;
       shape = layout.shapeOf.get(node)!;
       node = node.child;
     } else if (node.kind === 'decision' && done < actions.length) {
@@ -99,7 +142,31 @@ function findPlace(layout: Layout, { actions, cards }: NodePath): Result<LockPla
     } else break;
   }
   if (node.kind !== 'decision') throw new RangeError('nobody decides there');
-  return succeed({ node, shape, board });
+  const decision = node;
+  return succeed(
+    boards.map((board) => ({ node: decision, shape, board, symmetry: symmetry ?? board.symmetry })),
+  );
+}
+
+/** The boards with one card more; those that hold it already have none. */
+function dealCard(boards: readonly Board[], card: Card): Result<readonly Board[]> {
+  const next: Board[] = [];
+  for (const board of boards) {
+    if (board.open.has(card)) continue;
+    const orbit = board.orbits.findIndex(({ members }) => members.some((member) => member.card === card));
+    if (orbit < 0) throw new RangeError(`the card ${card} cannot be dealt`);
+    if (board.orbits[orbit]!.members.length > 1) {
+      return refuse({
+        code: 'lock/cards-alike',
+        value: makeCard(card),
+        problem: `${makeCard(card)} is solved together with other cards that differ by suit only`,
+        expected: 'a spot solved without isomorphism',
+      });
+    }
+    next.push(board.children[orbit]!);
+  }
+  if (next.length === 0) throw new RangeError(`the card ${card} cannot be dealt`);
+  return succeed(next);
 }
 
 /** The hands of the side that decides, in the order of its rows. */
@@ -112,7 +179,7 @@ function listCombos(layout: Layout, buffer: ArrayBufferLike, { board, node }: Lo
 }
 
 function checkFrequencies(
-  { board, node }: LockPlace,
+  { node, symmetry }: LockPlace,
   combo: Combo,
   frequencies: Float64Array,
   strategy: LockedStrategy,
@@ -127,18 +194,25 @@ function checkFrequencies(
       expected: `${node.actions.length} numbers from 0 that sum to 1`,
     };
   }
-  for (const map of board.symmetry) {
-    const twin = mapCombo(map, combo);
-    const other = strategy(twin);
-    if (frequencies.every((one, action) => Math.abs(one - other[action]!) <= TOLERANCE)) continue;
-    return {
-      code: 'lock/not-symmetric',
-      value: `${makeCombo(combo)} ${makeCombo(twin)}`,
-      problem: `${makeCombo(combo)} and ${makeCombo(twin)} play differently, but differ by suit only`,
-      expected: 'the same frequencies for both, or a spot solved without isomorphism',
-    };
-  }
-  return undefined;
+  const twin = findTwin(symmetry, combo, strategy);
+  if (twin === undefined) return undefined;
+  return {
+    code: 'lock/not-symmetric',
+    value: `${makeCombo(combo)} ${makeCombo(twin)}`,
+    problem: `${makeCombo(combo)} and ${makeCombo(twin)} play differently, but differ by suit only`,
+    expected: 'the same frequencies for both, or a spot solved without isomorphism',
+  };
+}
+
+/** A hand that differs by suit only and plays differently. */
+function findTwin(symmetry: readonly SuitMap[], combo: Combo, strategy: LockedStrategy): Combo | undefined {
+  const own = Array.from(strategy(combo));
+  return symmetry
+    .map((map) => mapCombo(map, combo))
+    .find((twin) => {
+      const other = strategy(twin);
+      return own.some((one, action) => Math.abs(one - other[action]!) > TOLERANCE);
+    });
 }
 
 /** Into the strategy sums; the regrets are cleared. */

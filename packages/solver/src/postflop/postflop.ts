@@ -11,7 +11,7 @@ import {
 import { discounted } from '../cfr/discounted.js';
 import type { Schedule } from '../cfr/schedule.js';
 import type { Side } from '../tree/bettingTree.js';
-import type { NodePath } from '../tree/nodePath.js';
+import type { BroadPath } from '../tree/nodePath.js';
 import { SIDES, type HandList } from './boards.js';
 import { Crew, type Spawn } from './crew.js';
 import { fillMemory } from './fill.js';
@@ -247,12 +247,12 @@ export class Postflop {
   }
 
   /** Fixes the strategy of the decision at the end of a path: the solver plays around it. */
-  lock(path: NodePath, strategy: LockedStrategy): Result<void> {
+  lock(path: BroadPath, strategy: LockedStrategy): Result<void> {
     return lockNode(this.layout, this.buffer, path, strategy);
   }
 
   /** Lets a locked decision learn again. */
-  unlock(path: NodePath): Result<void> {
+  unlock(path: BroadPath): Result<void> {
     return unlockNode(this.layout, this.buffer, path, this.done - 1);
   }
 

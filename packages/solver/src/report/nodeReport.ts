@@ -36,6 +36,7 @@ export interface ActionReport {
   readonly name: string;
   /** Of the pot; 0 for an action that bets nothing. */
   readonly percent: number;
+  /** NaN at a node to which no hand comes. */
   readonly frequency: number;
   /** Of the hands that do it, as often as they do; null when none does. */
   readonly ev: number | null;
@@ -60,6 +61,8 @@ export interface NodeReport {
   /** In the middle now. */
   readonly pot: number;
   readonly actions: readonly ActionReport[];
+  /** Whether hands of both sides come here; if not, there is nothing to average, and what is averaged is NaN. */
+  readonly isReached: boolean;
   /** Chips from here on, out of position first; together they are the pot less the rake. */
   readonly ev: readonly [number, number];
   readonly equity: readonly [number, number];
@@ -93,6 +96,7 @@ export function reportNode(solved: SolvedSpot, path: NodePath): NodeReport {
         ev: Number.isNaN(ev) ? null : ev,
       };
     }),
+    isReached: shares[side].some((share) => share > 0),
     ev: [mean(0, evs[0]), mean(1, evs[1])],
     equity: [mean(0, equities[0]), mean(1, equities[1])],
     hands: weights[side].flatMap(({ combo, weight }, i) =>

@@ -13,6 +13,7 @@ import {
 } from '@doorcard/cards';
 import { STREETS, type Street } from '../tree/bettingTree.js';
 import { parseBetMenu, type BetMenus } from './betMenu.js';
+import { nameField } from './field.js';
 import { checkSpotFile, type Precision, type SpotAlgorithm, type SpotFile } from './spotFile.js';
 
 export interface Rake {
@@ -71,11 +72,11 @@ export function parseSpot(value: unknown): Result<Spot> {
 }
 
 function readSpot(file: SpotFile): Spot {
-  const board = at('board', parseBoard(file.board));
+  const board = nameField('board', parseBoard(file.board));
   const street = streetOf(board);
   const raw = [
-    at('ranges.oop', parseRange(file.ranges.oop)),
-    at('ranges.ip', parseRange(file.ranges.ip)),
+    nameField('ranges.oop', parseRange(file.ranges.oop)),
+    nameField('ranges.ip', parseRange(file.ranges.ip)),
   ] as const;
   const dead = CardSet.from(board);
   const ranges = [raw[0].without(dead), raw[1].without(dead)] as const;
@@ -94,24 +95,11 @@ function readSpot(file: SpotFile): Spot {
     algorithm: file.algorithm ?? 'dcfr',
     precision: file.precision ?? 'f32',
     threads: file.threads ?? 1,
-    target: at('target', parseTarget(file.target ?? '0.5%')),
+    target: nameField('target', parseTarget(file.target ?? '0.5%')),
     maxIterations: file.maxIterations ?? 1000,
-    seed: at('seed', parseSeed(file.seed ?? 1)),
+    seed: nameField('seed', parseSeed(file.seed ?? 1)),
     file,
   };
-}
-
-/** The value, or the error with the field before it. */
-function at<T>(field: string, result: Result<T>): T {
-  if (result.ok) return result.value;
-  const { code, value, expected, at: place, problem } = result.error;
-  throw new InputError({
-    code,
-    value,
-    expected,
-    problem: `${field}: ${problem}`,
-    ...(place === undefined ? {} : { at: place }),
-  });
 }
 
 /** Three to five cards. */
@@ -170,9 +158,9 @@ function readMenus(
   field: string,
 ): BetMenus {
   return {
-    bet: at(`${field}.bet`, parseBetMenu(bet, 'bet')),
-    raise: at(`${field}.raise`, parseBetMenu(raise, 'raise')),
-    ...(donk === undefined ? {} : { donk: at(`${field}.donk`, parseBetMenu(donk, 'bet')) }),
+    bet: nameField(`${field}.bet`, parseBetMenu(bet, 'bet')),
+    raise: nameField(`${field}.raise`, parseBetMenu(raise, 'raise')),
+    ...(donk === undefined ? {} : { donk: nameField(`${field}.donk`, parseBetMenu(donk, 'bet')) }),
   };
 }
 

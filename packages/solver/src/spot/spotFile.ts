@@ -8,6 +8,8 @@ export type SpotAlgorithm = (typeof SPOT_ALGORITHMS)[number];
 export const PRECISIONS = ['f32', 'i16'] as const;
 export type Precision = (typeof PRECISIONS)[number];
 
+const FREQUENCY = 'a share from 0 to 1, a range of the hands that do it such as "QQ+,AKs:0.5", or "rest"';
+
 // The messages say what is expected; the field and the value are added where an issue becomes an error.
 const cards = z.string('cards as a text, such as "QsJh2h8d"');
 const range = z.string('a range as a text, such as "QQ+,AKs"');
@@ -25,6 +27,20 @@ const street = z.strictObject(
     ip: z.strictObject(menus, 'sizes such as {"bet": "50%,a", "raise": "60%,a"}'),
   },
   'the sizes of both players: {"oop": {…}, "ip": {…}}',
+);
+
+const lock = z.strictObject(
+  {
+    node: z.string('actions as a text, such as "check,bet 25"'),
+    strategy: z.record(
+      z.string(),
+      z
+        .union([z.number(), z.string()], FREQUENCY)
+        .check(z.refine((value) => typeof value === 'string' || (value >= 0 && value <= 1), FREQUENCY)),
+      'the actions and how often: {"fold": 0.25, "call": "rest"}',
+    ),
+  },
+  'a decision and its strategy: {"node": "check,bet 25", "strategy": {"fold": 1}}',
 );
 
 const spotFileSchema = z.strictObject(
@@ -50,6 +66,10 @@ const spotFileSchema = z.strictObject(
         },
         'a rate and a cap in chips: {"rate": 0.05, "cap": 3}',
       ),
+    ),
+    /** Decisions that are given. */
+    locks: z.optional(
+      z.array(lock, 'a list of locked decisions: [{"node": "check", "strategy": {"check": 1}}]'),
     ),
     algorithm: z.optional(z.enum(SPOT_ALGORITHMS)),
     precision: z.optional(z.enum(PRECISIONS)),
@@ -112,6 +132,7 @@ const FIELDS = Object.keys(spotFileSchema.shape).join(', ');
 /** The fields of the object at this path. */
 function listFields(path: readonly string[]): string {
   if (path[0] === 'ranges') return 'oop, ip';
+  if (path[0] === 'locks') return 'node, strategy';
   if (path[0] === 'rake') return 'rate, cap';
   if (path[0] === 'bets') {
     if (path.length === 1) return 'flop, turn, river';
@@ -121,16 +142,36 @@ function listFields(path: readonly string[]): string {
   return FIELDS;
 }
 
+const SPOT_EXAMPLE = '{"board": "QsJh2h8d", "ranges": {…}, "pot": 50, "stack": 200, "bets": {…}}';
+
 /** The JSON text of a spot file as a value. */
 export function readJson(content: string): Result<unknown> {
+  return readText(content, 'spot/not-json', `one JSON object: ${SPOT_EXAMPLE}`);
+}
+
+/** The JSON text of a list of locks, to be the `locks` of a spot. */
+export function readLockList(content: string): Result<readonly unknown[]> {
+  const expected = 'a JSON list: [{"node": "check,bet 25", "strategy": {"fold": 0.3, "call": "rest"}}]';
+  const value = readText(content, 'lock/not-json', expected);
+  if (!value.ok) return value;
+  if (Array.isArray(value.value)) return succeed(value.value as unknown[]);
+  return refuse({
+    code: 'lock/not-a-list',
+    value: content.slice(0, 40),
+    problem: 'the file is not a list of locks',
+    expected,
+  });
+}
+
+function readText(content: string, code: string, expected: string): Result<unknown> {
   try {
     return succeed(JSON.parse(content) as unknown);
   } catch (error) {
     return refuse({
-      code: 'spot/not-json',
+      code,
       value: content.slice(0, 40),
       problem: `the file is not JSON (${(error as Error).message})`,
-      expected: 'one JSON object: {"board": "QsJh2h8d", "ranges": {…}, "pot": 50, "stack": 200, "bets": {…}}',
+      expected,
     });
   }
 }

@@ -1,10 +1,16 @@
 import { parseCard, refuse, succeed, type Card, type Result } from '@doorcard/cards';
-import type { BettingAction, BettingNode } from './bettingTree.js';
+import type { BettingAction, BettingNode, DecisionNode } from './bettingTree.js';
 
 /** How a node is reached: the places of the actions in their nodes, and the cards dealt on the way. */
 export interface NodePath {
   readonly actions: readonly number[];
   readonly cards: readonly Card[];
+}
+
+/** The same for nodes on many boards: `any` stands for every card that can be dealt there. */
+export interface BroadPath {
+  readonly actions: readonly number[];
+  readonly cards: readonly (Card | 'any')[];
 }
 
 export const ROOT_PATH: NodePath = { actions: [], cards: [] };
@@ -26,21 +32,34 @@ export function makeAction({ kind, to }: BettingAction): string {
  * Actions with commas between them and cards where they are dealt: `check, bet 25, call, Th`. `all-in` needs no amount.
  * The empty text is the root itself.
  */
-export function parseNodePath(text: string, root: BettingNode, board: readonly Card[]): Result<NodePath> {
+export const parseNodePath = (text: string, root: BettingNode, board: readonly Card[]): Result<NodePath> =>
+  parsePath(text, root, (word, at, cards) => readDeal(word, at, [...board, ...cards]));
+
+/** As `parseNodePath`; a star is any card: `check, check, *`. */
+export const parseBroadPath = (text: string, root: BettingNode, board: readonly Card[]): Result<BroadPath> =>
+  parsePath<Card | 'any'>(text, root, (word, at, cards) =>
+    word === '*' ? succeed('any') : readDeal(word, at, [...board, ...cards.filter((card) => card !== 'any')]),
+  );
+
+function parsePath<C>(
+  text: string,
+  root: BettingNode,
+  readCard: (word: string, at: number, before: readonly C[]) => Result<C>,
+): Result<{ readonly actions: readonly number[]; readonly cards: readonly C[] }> {
   const actions: number[] = [];
-  const cards: Card[] = [];
+  const cards: C[] = [];
   let node = root;
   let start = 0;
   for (const part of text.trim() === '' ? [] : text.split(',')) {
     const word = part.trim();
     const place = start + part.indexOf(word) + 1;
     if (node.kind === 'deal') {
-      const card = readDeal(word, place, [...board, ...cards]);
+      const card = readCard(word, place, cards);
       if (!card.ok) return card;
       cards.push(card.value);
       node = node.child;
     } else {
-      const index = node.kind === 'decision' ? node.actions.findIndex((action) => matches(action, word)) : -1;
+      const index = node.kind === 'decision' ? findAction(node, word) : -1;
       if (index < 0 || node.kind !== 'decision') return refuseAction(word, place, actions.length, node);
       actions.push(index);
       node = node.children[index]!;
@@ -51,7 +70,7 @@ export function parseNodePath(text: string, root: BettingNode, board: readonly C
 }
 
 /** The node that a path leads to; throws where there is none. */
-export function findNode(root: BettingNode, { actions, cards }: NodePath): BettingNode {
+export function findNode(root: BettingNode, { actions, cards }: BroadPath): BettingNode {
   let node = root;
   let dealt = 0;
   const deal = (): void => {
@@ -69,6 +88,25 @@ export function findNode(root: BettingNode, { actions, cards }: NodePath): Betti
   }
   return node;
 }
+
+/** The node that a path leads to if somebody decides there; `text` is the path as it was typed. */
+export function findDecision(root: BettingNode, path: BroadPath, text: string): Result<DecisionNode> {
+  const node = findNode(root, path);
+  if (node.kind === 'decision') return succeed(node);
+  const isDeal = node.kind === 'deal';
+  return refuse({
+    code: isDeal ? 'node/no-card' : 'node/not-a-decision',
+    value: text,
+    problem: isDeal ? `a card is dealt after "${text}"` : `the hand is over after "${text}"`,
+    expected: isDeal
+      ? `the card as well, as in "${text},Th"`
+      : 'actions after which somebody decides, as in "check"',
+  });
+}
+
+/** The place of an action that is typed as in a path; -1 where there is none. */
+export const findAction = ({ actions }: DecisionNode, word: string): number =>
+  actions.findIndex((action) => matches(action, word.trim()));
 
 const matches = (action: BettingAction, word: string): boolean => {
   const plain = word.toLowerCase().replaceAll(/\s+/g, ' ');

@@ -75,7 +75,8 @@ describe('against the best response that shares nothing with the solver', () => 
     ['river-any', RIVER_ANY, 30, 0.02],
     ['a turn', { ...TURN, bets: menus('50%,a', '60%') }, 300, 0.001],
     ['a flop', { ...FLOP, bets: menus('a', '') }, 100, 0.01],
-    ['rake', { ...RIVER, bets: menus('50%', 'a'), rake: { rate: 0.05, cap: 4 } }, 300, 0.002],
+    // The average begins anew at 256 iterations: shortly after it there is more left than shortly before.
+    ['rake', { ...RIVER, bets: menus('50%', 'a'), rake: { rate: 0.05, cap: 4 } }, 240, 0.001],
     ['rake on a turn', { ...TURN, bets: menus('a', ''), rake: { rate: 0.7, cap: 400 } }, 30, 0.2],
   ] as const)('%s: within a millionth of the pot', (_, file, iterations, left) => {
     const options = optionsOf(file);

@@ -1,6 +1,8 @@
 import { unwrap } from '@doorcard/cards';
 import {
+  areAlike,
   makePostflop,
+  parseLocks,
   parseNodePath,
   PostflopReader,
   reportNode,
@@ -25,7 +27,10 @@ export interface Solved {
 export function solve(file: object, iterations: number, options: Partial<PostflopOptions> = {}): Solved {
   const spot = spotOf(file);
   const tree = treeOf(spot);
-  const solver = unwrap(makePostflop({ ...spot, threads: 1, tree, ...options }));
+  const locks = unwrap(parseLocks(spot, tree));
+  const isomorphism = areAlike(spot, locks);
+  const solver = unwrap(makePostflop({ ...spot, threads: 1, tree, isomorphism, ...options }));
+  for (const { path, strategy } of locks) unwrap(solver.lock(path, strategy));
   solver.iterate(iterations);
   solver.settle();
   const reader = new PostflopReader(solver.layout, solver.buffer, solver.kernels);

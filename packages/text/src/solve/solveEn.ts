@@ -28,6 +28,12 @@ export const solveEn: SolveWords = {
     }
   },
   toAct: (side, after) => (after === '' ? `${side} decides` : `${side} decides after ${after}`),
+  unreached: 'no hand comes here: the player before never plays so',
+  lockedMark: ' (locked)',
+  lock: (side, after, strategy) =>
+    `locked: ${side} ${after === '' ? 'at the first decision' : `after ${after}`}: ${strategy}`,
+  locked:
+    'With locks this is no equilibrium of the spot: both play their best around them. Best answers keep to the locks too, so that exploitability counts free decisions only.',
   spot: (board, pot, stack) => `board ${board}, pot ${pot}, stack ${stack}`,
   combos: (who, live, raw) => `${who}: ${live} combos (${raw} before blockers)`,
   hero: (hand, range) => `hero ${hand} of the range ${range}`,

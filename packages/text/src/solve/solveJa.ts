@@ -28,6 +28,11 @@ export const solveJa: SolveWords = {
     }
   },
   toAct: (side, after) => (after === '' ? `${side}の番` : `${after} の後、${side}の番`),
+  unreached: 'ここに来るハンドはありません(そこまでのアクションが選ばれないため)',
+  lockedMark: '(固定)',
+  lock: (side, after, strategy) => `固定: ${after === '' ? '最初' : `${after} の後`}の${side} ${strategy}`,
+  locked:
+    '固定があるため、このスポットの均衡ではありません。両者は固定以外で最善を尽くします。最善応答も固定に従うので、搾取可能性は固定していない判断だけの値です。',
   spot: (board, pot, stack) => `ボード ${board}、ポット ${pot}、スタック ${stack}`,
   combos: (who, live, raw) => `${who}: ${live}コンボ(ブロッカー考慮前 ${raw})`,
   hero: (hand, range) => `自分 ${hand}(レンジ ${range})`,

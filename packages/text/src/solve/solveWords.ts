@@ -18,6 +18,14 @@ export interface SolveWords {
   readonly action: (action: SolvedAction) => string;
   /** Where the table stands: who decides, after which actions. */
   readonly toAct: (side: string, after: string) => string;
+  /** Below it when no hand comes there. */
+  readonly unreached: string;
+  /** Behind it when the strategy there is given. */
+  readonly lockedMark: string;
+  /** A decision whose strategy is given. */
+  readonly lock: (side: string, after: string, strategy: string) => string;
+  /** What the numbers mean when there are locks. */
+  readonly locked: string;
   readonly spot: (board: string, pot: string, stack: string) => string;
   /** Combos of one side, after and before blockers. */
   readonly combos: (who: string, live: number, raw: number) => string;
