@@ -49,7 +49,9 @@ describe('polar range against bluff-catchers on the river', () => {
 describe('a decision point', () => {
   test('after the default run on the river the exploitability is below 1 % of the pot', () => {
     const answer = solve({ ...RIVER, toCall: 5, pot: 15 });
-    expect(answer).toMatchObject({ status: 'complete', iterations: 10_000, grouped: false });
+    // Its ranges have fewer hands than a sample, so nothing is left to chance and the strategies come to rest.
+    expect(answer.status).toBe('converged');
+    expect(answer.iterations).toBeLessThan(10_000);
     expect(answer.exploitability).toBeLessThan(0.01);
     expect(answer.exploitability).toBeGreaterThan(0);
   });
