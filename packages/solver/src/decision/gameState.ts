@@ -219,7 +219,3 @@ export const sideOf = (position: Position): Side => (position === 'OOP' ? 0 : 1)
 /** The share of the pot that a call has to win to lose nothing: c / (p + c), the pot holding the bet. */
 export const requiredEquity = ({ pot, toCall }: Pick<GameState, 'pot' | 'toCall'>): number =>
   toCall === 0 ? 0 : toCall / (pot + toCall);
-
-/** Every card that may still come. */
-export const unseenCards = (board: readonly Card[]): Card[] =>
-  [...CardSet.FULL].filter((card) => !board.includes(card));

@@ -14,7 +14,7 @@ const NO_CARD = DECK_SIZE;
 const CARD_PLACES = DECK_SIZE + 1;
 
 /** A public node as one whole number. Cards that were not dealt since the root are `NO_CARD`. */
-export const placeId = (node: number, turn: Card, river: Card): number =>
+const placeId = (node: number, turn: Card, river: Card): number =>
   (node * CARD_PLACES + turn) * CARD_PLACES + river;
 
 export { NO_CARD };

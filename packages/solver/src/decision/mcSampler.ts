@@ -54,4 +54,34 @@ export class McSampler {
   pick(n: number): number {
     return below(this.rng, n);
   }
+
+  shuffle(things: unknown[]): void {
+    for (let i = things.length - 1; i > 0; i--) {
+      const j = this.pick(i + 1);
+      [things[i], things[j]] = [things[j], things[i]];
+    }
+  }
+
+  /** From 0 to 1. */
+  share(): number {
+    return this.rng.nextUint32() / WORD;
+  }
+}
+
+/**
+ * Keeps about `n` of the hands whose weights are given: those that stand at even distances along the summed weights,
+ * the first at `start` (0 to 1) of such a distance. Writes by what the reach of each hand is multiplied, 0 for those that are
+ * left out; over all starts the mean is 1. With fewer than `n` hands of equal weight all are kept.
+ */
+export function keepEvenly(weights: Float64Array, n: number, start: number, factors: Float64Array): void {
+  let total = 0;
+  for (let i = 0; i < weights.length; i++) total += weights[i]!;
+  const step = total / n;
+  let next = start * step;
+  let sum = 0;
+  for (let i = 0; i < weights.length; i++) {
+    sum += weights[i]!;
+    factors[i] = next < sum ? Math.max(1, step / weights[i]!) : 0;
+    while (next < sum) next += step;
+  }
 }

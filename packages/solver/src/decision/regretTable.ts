@@ -1,105 +1,232 @@
-import { COMBO_COUNT, type Combo } from '@doorcard/cards';
-import { matchRegrets } from '../sampling/matching.js';
-import { Rows } from '../sampling/rows.js';
+import { type Card, type Combo } from '@doorcard/cards';
+import type { Board } from '../postflop/boards.js';
+import type { StreetShape } from '../postflop/layout.js';
+import { mapCard, mapCombo, SAME_SUITS, type SuitMap } from '../postflop/symmetry.js';
+import { UNIT } from '../postflop/words.js';
+import type { Side } from '../tree/bettingTree.js';
+import type { DecisionPoint } from './decisionPoint.js';
 import { sideOf } from './gameState.js';
 import type { InfoSetKey } from './infoSetKey.js';
+import type { PointTables } from './pointTables.js';
+import type { PublicDecision } from './publicNode.js';
+
+const WORD = 4;
+
+/** The rows of a decision on a board: a row of cells for each action, a cell for each hand that is possible there. */
+export interface Block {
+  readonly nActions: number;
+  /** Hands with a cell. */
+  readonly count: number;
+  /** Cells from one action to the next. */
+  readonly stride: number;
+  /** The first cell among all cells, and the first row among all rows. */
+  readonly cell: number;
+  readonly row: number;
+}
+
+/** Where the hands of some dealt cards stand. */
+interface Played {
+  readonly board: Board;
+  /** By side and hand of the range: its place among the cells of a row; -1 when a card of it was dealt. */
+  readonly places: readonly [Int16Array, Int16Array];
+}
+
+/** Strategy sums as they were at some time. */
+export interface SavedSums {
+  readonly cells: Float32Array | Uint16Array;
+  readonly scales: Float32Array;
+}
 
 /**
- * Regrets and strategy sums of all information sets, in flat arrays: a block for each public node, in it a row for
- * each hand (or each group of hands that play alike there), in it a cell for each action.
+ * Regrets and strategy sums of all information sets, in flat arrays: a block for each public node, in it a row for each
+ * action, in it a cell for each hand. Boards that differ by suit names only share their blocks.
  */
 export class RegretTable {
-  readonly rows = new Rows();
-  /** By side and combo: its row in a block, or -1. */
-  private readonly placeOf: readonly [Int16Array, Int16Array];
-  /** By side: how many hands there are. */
-  private readonly sizes: readonly [number, number];
-  /** By block, in the order of their making: how many actions its rows have. */
-  private readonly counts: number[] = [];
+  private readonly words: Int32Array;
+  private readonly regrets: Float32Array | Int16Array;
+  private readonly sums: Float32Array | Uint16Array;
+  /** In 16 bits: by row one for the regrets and one for the sums. */
+  private readonly scales: Float32Array;
+  private readonly isWide: boolean;
+  private readonly shapeOf: ReadonlyMap<PublicDecision, StreetShape>;
+  private readonly played = new Map<number, Played>();
 
-  /** The hands of both sides, out of position first. */
-  constructor(hands: readonly [readonly Combo[], readonly Combo[]]) {
-    this.placeOf = [numberHands(hands[0]), numberHands(hands[1])];
-    this.sizes = [hands[0].length, hands[1].length];
+  constructor(
+    private readonly point: DecisionPoint,
+    private readonly tables: PointTables,
+  ) {
+    const { layout, buffer } = tables;
+    this.isWide = layout.spot.precision === 'f32';
+    this.words = new Int32Array(buffer);
+    this.regrets = this.isWide
+      ? new Float32Array(buffer, layout.regrets, layout.cells)
+      : new Int16Array(buffer, layout.regrets, layout.cells);
+    this.sums = this.isWide
+      ? new Float32Array(buffer, layout.sums, layout.cells)
+      : new Uint16Array(buffer, layout.sums, layout.cells);
+    this.scales = new Float32Array(buffer, layout.scales, this.isWide ? 0 : 2 * layout.rowCount);
+    const shapes = new Map(
+      layout.shapes.flatMap((shape) => Array.from(shape.places.keys(), (node) => [node, shape] as const)),
+    );
+    this.shapeOf = new Map(point.tree.decisions.map((node) => [node, shapes.get(node.source)!]));
   }
 
   /** The current strategy by regret matching. */
   getStrategy(key: InfoSetKey, nActions: number): Float64Array {
-    const strategy = new Float64Array(nActions);
-    const row = this.find(key, nActions);
-    matchRegrets(this.rows.regrets, row, nActions, strategy, 0);
-    return strategy;
+    const { block, place } = this.find(key, nActions);
+    const parts = Float64Array.from({ length: nActions }, (_, action) =>
+      Math.max(this.regretAt(block, action, place), 0),
+    );
+    return normalise(parts) ? parts : parts.fill(1 / nActions);
   }
 
   /** Adds regrets, and the strategy that was played to the sum, weighted by how likely the player came here. */
   updateRegrets(key: InfoSetKey, regrets: ArrayLike<number>, reachProb: number): void {
+    if (!this.isWide) throw new RangeError('tables in 16 bits are updated in whole rows only');
     const strategy = this.getStrategy(key, regrets.length);
-    const row = this.find(key, regrets.length);
-    for (let i = 0; i < regrets.length; i++) {
-      this.rows.regrets[row + i]! += regrets[i]!;
-      this.rows.sums[row + i]! += reachProb * strategy[i]!;
+    const { block, place } = this.find(key, regrets.length);
+    for (let action = 0; action < regrets.length; action++) {
+      const cell = block.cell + action * block.stride + place;
+      this.regrets[cell]! += regrets[action]!;
+      this.sums[cell]! += reachProb * strategy[action]!;
     }
   }
 
   /** The average strategy; undefined for an information set that no play has reached. */
   getAverageStrategy(key: InfoSetKey): Float64Array | undefined {
-    const side = sideOf(key.position);
-    const place = this.placeOf[side][key.hand]!;
-    const block = this.rows.peek(key.placeId);
-    if (place < 0 || block < 0) return undefined;
-    const nActions = this.rows.lengthOf(key.placeId) / this.sizes[side];
+    const nActions = this.point.tree.decisions[key.place.node]?.children.length ?? 0;
+    const { block, place } = this.find(key, nActions);
     const average = new Float64Array(nActions);
-    return this.readAverage(block + place * nActions, nActions, average) ? average : undefined;
+    return this.readAverage(block, place, average) ? average : undefined;
   }
 
-  /** Writes the average strategy of the row at `cell`; equal shares and false when no play has reached it. */
-  readAverage(cell: number, nActions: number, average: Float64Array): boolean {
-    const { sums } = this.rows;
-    let total = 0;
-    for (let i = 0; i < nActions; i++) total += sums[cell + i]!;
-    for (let i = 0; i < nActions; i++) average[i] = total > 0 ? sums[cell + i]! / total : 1 / nActions;
-    return total > 0;
-  }
-
-  get blocks(): number {
-    return this.counts.length;
-  }
-
-  /** Bytes of regrets and strategy sums. */
-  get bytes(): number {
-    return 2 * Float64Array.BYTES_PER_ELEMENT * this.rows.cells;
-  }
-
-  /** A block by its number: its first cell, its cells, and how many actions a row has. */
-  blockAt(block: number): { start: number; cells: number; nActions: number } {
-    return {
-      start: this.rows.startAt(block),
-      cells: this.rows.lengthAt(block),
-      nActions: this.counts[block]!,
+  /** By hand of the range: writes its average strategy at a decision; equal shares where no play has come. */
+  openAverage(node: PublicDecision, dealt: readonly Card[]): (hand: number, average: Float64Array) => void {
+    const { board, places } = this.play(dealt);
+    const block = this.blockOf(node, board);
+    return (hand, average) => {
+      const place = places[node.side][hand]!;
+      if (place < 0) average.fill(1 / block.nActions);
+      else this.readAverage(block, place, average);
     };
   }
 
-  /** The first cell of the block of a public node with so many rows and actions. */
-  findBlock(placeId: number, rowCount: number, nActions: number): number {
-    const start = this.rows.find(placeId, rowCount * nActions);
-    if (this.rows.size > this.counts.length) this.counts.push(nActions);
-    return start;
+  /** False, and equal shares, when the sums are zero. */
+  readAverage(block: Block, place: number, average: Float64Array, saved?: SavedSums): boolean {
+    const cells = saved?.cells ?? this.sums;
+    const scales = saved?.scales ?? this.scales;
+    for (let action = 0; action < block.nActions; action++) {
+      const part = cells[block.cell + action * block.stride + place]!;
+      average[action] = this.isWide ? part : part * scales[2 * (block.row + action) + 1]!;
+    }
+    if (normalise(average)) return true;
+    average.fill(1 / block.nActions);
+    return false;
   }
 
-  private find(key: InfoSetKey, nActions: number): number {
-    const side = sideOf(key.position);
-    const place = this.placeOf[side][key.hand]!;
-    if (place < 0) throw new RangeError(`${key.toString()} is not in the range of ${key.position}`);
-    const length = this.sizes[side] * nActions;
-    const block = this.findBlock(key.placeId, this.sizes[side], nActions);
-    if (this.rows.lengthOf(key.placeId) !== length)
+  /** Calls for every block, in one order, until told that it is enough. */
+  someBlock(visit: (block: Block) => boolean): boolean {
+    const { levels } = this.tables.layout;
+    for (const node of this.point.tree.decisions)
+      for (const board of levels[this.shapeOf.get(node)!.level]!)
+        if (visit(this.blockOf(node, board))) return true;
+    return false;
+  }
+
+  /** A copy of the strategy sums, into `into` when there is one already. */
+  saveSums(into?: SavedSums): SavedSums {
+    if (into === undefined) return { cells: this.sums.slice(), scales: this.scales.slice() };
+    into.cells.set(this.sums);
+    into.scales.set(this.scales);
+    return into;
+  }
+
+  /** A copy of everything. */
+  save(): { regrets: Float32Array | Int16Array } & SavedSums {
+    return { regrets: this.regrets.slice(), ...this.saveSums() };
+  }
+
+  get cells(): number {
+    return this.tables.layout.cells;
+  }
+
+  private regretAt(block: Block, action: number, place: number): number {
+    const part = this.regrets[block.cell + action * block.stride + place]!;
+    return this.isWide ? part : part * this.scales[2 * (block.row + action)]!;
+  }
+
+  private find(key: InfoSetKey, nActions: number): { block: Block; place: number } {
+    const { node: id, turn, river } = key.place;
+    const node = this.point.tree.decisions[id];
+    if (node === undefined) throw new RangeError(`${key.toString()} is no decision of this tree`);
+    if (node.children.length !== nActions)
       throw new RangeError(`${key.toString()} does not have ${nActions} actions`);
-    return block + place * nActions;
+    const side = sideOf(key.position);
+    const hand = this.point.hands[side].combos.indexOf(key.hand);
+    const dealt = [turn, river].filter((card) => card !== undefined);
+    if (side !== node.side || dealt.length !== node.dealt)
+      throw new RangeError(`${key.toString()} is not where ${node.side === 0 ? 'OOP' : 'IP'} decides`);
+    const { board, places } = this.play(dealt);
+    const place = hand < 0 ? -1 : places[side][hand]!;
+    if (place < 0) throw new RangeError(`${key.toString()} is not in the range of ${key.position}`);
+    return { block: this.blockOf(node, board), place };
+  }
+
+  private blockOf(node: PublicDecision, board: Board): Block {
+    const { layout } = this.tables;
+    const shape = this.shapeOf.get(node)!;
+    const { row } = shape.places.get(node.source)!;
+    const unit = layout.unitAt(shape, board) / WORD;
+    const stride = layout.placeOf(board).strides[node.side];
+    return {
+      nActions: node.children.length,
+      count: board.counts[node.side],
+      stride,
+      cell: this.words[unit + UNIT.cells + node.side]! + row * stride,
+      row: this.words[unit + UNIT.rows + node.side]! + row,
+    };
+  }
+
+  private play(dealt: readonly Card[]): Played {
+    const key = dealt.reduce((key, card) => key * 53 + card + 1, 0);
+    let played = this.played.get(key);
+    if (played === undefined) this.played.set(key, (played = this.findBoard(dealt)));
+    return played;
+  }
+
+  private findBoard(dealt: readonly Card[]): Played {
+    let board = this.tables.layout.levels[0]![0]!;
+    let suits = SAME_SUITS;
+    for (const card of dealt) {
+      const renamed = mapCard(suits, card);
+      const index = board.orbits.findIndex(({ members }) => members.some((one) => one.card === renamed));
+      const member = board.orbits[index]?.members.find((one) => one.card === renamed);
+      if (member === undefined) throw new RangeError(`the card ${card} cannot be dealt`);
+      suits = follow(suits, member.map);
+      board = board.children[index]!;
+    }
+    const place = (side: Side): Int16Array => {
+      const places = new Map<Combo, number>();
+      this.tables.combosOn(board, side).forEach((combo, place) => places.set(combo, place));
+      return Int16Array.from(
+        this.point.hands[side].combos,
+        (combo) => places.get(mapCombo(suits, combo)) ?? -1,
+      );
+    };
+    return { board, places: [place(0), place(1)] };
   }
 }
 
-function numberHands(hands: readonly Combo[]): Int16Array {
-  const places = new Int16Array(COMBO_COUNT).fill(-1);
-  hands.forEach((hand, i) => (places[hand] = i));
-  return places;
+/** First the one way, then back the other. */
+function follow(suits: SuitMap, map: SuitMap): SuitMap {
+  const back = [0, 1, 2, 3].map((suit) => map.indexOf(suit));
+  return suits.map((suit) => back[suit]!) as unknown as SuitMap;
+}
+
+/** Makes parts add up to 1; false when they are all zero. */
+function normalise(parts: Float64Array): boolean {
+  let total = 0;
+  for (let i = 0; i < parts.length; i++) total += parts[i]!;
+  if (total > 0) for (let i = 0; i < parts.length; i++) parts[i]! /= total;
+  return total > 0;
 }

@@ -16,14 +16,7 @@ export interface Standing {
   readonly low: Uint8Array;
   /** The same combo among the other side's hands, or -1. */
   readonly twin: Int16Array;
-  /** Sums of the weights up to and with each hand. */
-  readonly sums: Float64Array;
-  /** By hand: its group among `GROUPS`, by the share of the other range that it beats. */
-  readonly groups: Uint8Array;
 }
-
-/** So many groups of hands are told apart where hands are grouped by strength. */
-export const GROUPS = 64;
 
 /** Makes whole boards as they come up, and keeps them. */
 export class Runouts {
@@ -46,12 +39,7 @@ export class Runouts {
 function stand(board: readonly Card[], hands: readonly [Hands, Hands]): Runout {
   const ranks = hands.map((side) => rankHands(side, board)) as [Uint16Array, Uint16Array];
   const orders = ranks.map(orderHands) as [Uint16Array, Uint16Array];
-  const sums = orders.map((order, side) => addUp(order, hands[side]!.weights)) as [
-    Float64Array,
-    Float64Array,
-  ];
   const standing = (side: 0 | 1): Standing => {
-    const other = side === 0 ? 1 : 0;
     const order = orders[side];
     const { high, low, twin } = hands[side];
     return {
@@ -61,8 +49,6 @@ function stand(board: readonly Card[], hands: readonly [Hands, Hands]): Runout {
       high: Uint8Array.from(order, (hand) => high[hand]!),
       low: Uint8Array.from(order, (hand) => low[hand]!),
       twin: Int16Array.from(order, (hand) => twin[hand]!),
-      sums: sums[side],
-      groups: groupHands(ranks[side], order, ranks[other], orders[other], sums[other]),
     };
   };
   return { sides: [standing(0), standing(1)] };
@@ -78,27 +64,4 @@ function rankHands({ high, low }: Hands, board: readonly Card[]): Uint16Array {
 function orderHands(ranks: Uint16Array): Uint16Array {
   const live = [...ranks.keys()].filter((hand) => ranks[hand]! > 0);
   return Uint16Array.from(live.sort((a, b) => ranks[a]! - ranks[b]! || a - b));
-}
-
-function addUp(order: Uint16Array, weights: Float64Array): Float64Array {
-  let sum = 0;
-  return Float64Array.from(order, (hand) => (sum += weights[hand]!));
-}
-
-function groupHands(
-  ranks: Uint16Array,
-  order: Uint16Array,
-  otherRanks: Uint16Array,
-  otherOrder: Uint16Array,
-  otherSums: Float64Array,
-): Uint8Array {
-  const groups = new Uint8Array(ranks.length);
-  const total = otherSums.at(-1) ?? 0;
-  let beaten = 0;
-  for (const hand of order) {
-    while (beaten < otherOrder.length && otherRanks[otherOrder[beaten]!]! < ranks[hand]!) beaten++;
-    const share = beaten === 0 ? 0 : otherSums[beaten - 1]! / total;
-    groups[hand] = Math.min(Math.floor(share * GROUPS), GROUPS - 1);
-  }
-  return groups;
 }

@@ -22,7 +22,7 @@ export interface Strategy {
   /** Of the whole hero range. The value of the game lies between what best answers leave: that is the error of the run. */
   readonly range: { readonly ev: number; readonly low: number; readonly high: number };
   readonly iterations: number;
-  /** The largest change of any average strategy between the last two checks. It is not a distance to equilibrium. */
+  /** The largest change of any average strategy since the last check. It is not a distance to equilibrium. */
   readonly convergence: number;
   /** What best answers win beyond the strategies' own values, averaged over both sides, as a share of the pot. */
   readonly exploitability: number;
@@ -36,8 +36,6 @@ export interface Strategy {
   readonly villainCombos: { readonly raw: number; readonly live: number };
   /** The sizes that were looked at. */
   readonly menu: string;
-  /** Whether rivers were grouped by strength; the exploitability tells what that costs. */
-  readonly grouped: boolean;
   readonly seed: bigint;
   readonly memoryBytes: number;
 }

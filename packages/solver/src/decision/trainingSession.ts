@@ -1,20 +1,21 @@
-import { refuse, succeed, type Card, type Result } from '@doorcard/cards';
+import { succeed, type Result } from '@doorcard/cards';
 import type { StrategySource } from '../exploit/handWalk.js';
 import { ConvergenceTracker } from './convergenceTracker.js';
+import { Dealer } from './dealer.js';
 import { describeMenu } from './decisionMenu.js';
 import { makeDecisionPoint, type DecisionPoint } from './decisionPoint.js';
 import { nameActions } from './decisionTree.js';
 import { computeEv } from './ev.js';
 import type { HandPolicy } from './evaluation.js';
 import { ExternalPass } from './externalPass.js';
-import { requiredEquity, unseenCards, type GameState } from './gameState.js';
+import { requiredEquity, type GameState } from './gameState.js';
 import type { MccfrConfig } from './mccfrConfig.js';
 import { McSampler } from './mcSampler.js';
-import { Places } from './places.js';
-import type { PublicDecision, PublicTree } from './publicNode.js';
+import { PointTables } from './pointTables.js';
 import { RegretTable } from './regretTable.js';
 import { SprBucket } from './sprBucket.js';
 import type { FinalStatus, Strategy } from './strategy.js';
+import { measureTables } from './tableValues.js';
 
 /** Milliseconds from any point in time. */
 export type Clock = () => number;
@@ -29,7 +30,11 @@ export interface SessionOptions {
 const MEMORY_LIMIT = 2 * 2 ** 30;
 /** How many iterations pass between two looks at the clock. */
 const CLOCK_STRIDE = 8;
-const CELL_BYTES = 16;
+/**
+ * Rivers that are looked at in an iteration, by the cards that are open at the decision point. A flop has 2352 run-outs, and
+ * each needs some tens of visits.
+ */
+const RIVERS: Readonly<Record<number, number>> = { 3: 16, 4: 2, 5: 0 };
 
 /**
  * A decision point being solved: both ranges learn by external sampling on the public tree, then hero's hand is read
@@ -39,9 +44,8 @@ export class TrainingSession {
   readonly regretTable: RegretTable;
   readonly sampler: McSampler;
   readonly tracker = new ConvergenceTracker();
-  private readonly places: Places;
   private readonly pass: ExternalPass;
-  private readonly unseen: readonly Card[];
+  private readonly dealer: Dealer;
   private state: 'new' | 'running' | FinalStatus = 'new';
   private done = 0;
   private started = 0;
@@ -50,21 +54,14 @@ export class TrainingSession {
   private constructor(
     readonly point: DecisionPoint,
     readonly config: MccfrConfig,
+    private readonly tables: PointTables,
     private readonly clock: Clock | undefined,
   ) {
-    const { state, tree, hands } = point;
-    this.regretTable = new RegretTable([hands[0].combos, hands[1].combos]);
+    this.regretTable = new RegretTable(point, tables);
     this.sampler = McSampler.fromSeed(config.seed);
-    this.places = new Places(state.board.length, hands);
-    this.unseen = unseenCards(state.board);
-    this.pass = new ExternalPass({
-      root: tree.root,
-      hands,
-      places: this.places,
-      table: this.regretTable,
-      sampler: this.sampler,
-      samples: config.samplesPerIteration,
-    });
+    const root = tables.layout.levels[0]![0]!;
+    this.dealer = new Dealer(root, this.sampler, RIVERS[point.state.board.length]!);
+    this.pass = new ExternalPass(tables, this.sampler, config.samplesPerIteration);
   }
 
   static create(
@@ -76,15 +73,10 @@ export class TrainingSession {
       throw new RangeError('a time limit needs a clock');
     const point = makeDecisionPoint(state);
     if (!point.ok) return point;
-    const needed = estimateBytes(point.value.tree, new Places(state.board.length, point.value.hands));
-    const limit = options.memoryLimit ?? MEMORY_LIMIT;
-    if (needed <= limit) return succeed(new TrainingSession(point.value, config, options.clock));
-    return refuse({
-      code: 'decision/too-large',
-      value: `${Math.ceil(needed / 2 ** 20)} MB`,
-      problem: `the tables would take ${Math.ceil(needed / 2 ** 20)} MB`,
-      expected: `at most ${Math.floor(limit / 2 ** 20)} MB: fewer bet sizes, smaller ranges or smaller stacks`,
-    });
+    const tables = PointTables.create(point.value, options.memoryLimit ?? MEMORY_LIMIT);
+    return tables.ok
+      ? succeed(new TrainingSession(point.value, config, tables.value, options.clock))
+      : tables;
   }
 
   get status(): 'new' | 'running' | FinalStatus {
@@ -138,25 +130,16 @@ export class TrainingSession {
   private iterate(): void {
     this.done++;
     this.tracker.iterationsSinceCheck++;
-    const dealt = this.dealRunout();
-    const runout = this.point.runouts.with(dealt);
-    this.pass.run(0, runout, dealt, this.done);
-    this.pass.run(1, runout, dealt, this.done);
-  }
-
-  /** The cards that are missing, in the order in which they come. */
-  private dealRunout(): Card[] {
-    const cards: Card[] = [];
-    while (this.point.state.board.length + cards.length < 5) {
-      const card = this.unseen[this.sampler.pick(this.unseen.length)]!;
-      if (!cards.includes(card)) cards.push(card);
-    }
-    return cards;
+    const deal = this.dealer.deal();
+    this.pass.run(0, deal);
+    this.pass.run(1, deal);
   }
 
   private check(): void {
-    this.tracker.checkConvergence(this.regretTable);
-    const { target, convergenceThreshold } = this.config;
+    const { target, convergenceThreshold, iterations } = this.config;
+    const enough = target === undefined ? convergenceThreshold : 0;
+    // Whether anything moves is told by the first row that does; how far, by all of them, and at the end alone.
+    this.tracker.check(this.regretTable, this.done === iterations ? Infinity : enough);
     if (target === undefined) {
       if (this.tracker.isConverged(convergenceThreshold)) this.state = 'converged';
       return;
@@ -168,18 +151,7 @@ export class TrainingSession {
   }
 
   /** How the average strategy plays. A hand or a node that no play has reached takes every action equally often. */
-  readonly policy: HandPolicy = (node, dealt) => {
-    const count = node.children.length;
-    const block = this.regretTable.rows.peek(this.places.idOf(node, dealt));
-    if (block < 0) return (_, frequencies) => void frequencies.fill(1 / count);
-    const groups = this.places.isGrouped(node)
-      ? this.point.runouts.with(dealt).sides[node.side].groups
-      : undefined;
-    return (hand, frequencies) => {
-      const row = groups === undefined ? hand : groups[hand]!;
-      this.regretTable.readAverage(block + row * count, count, frequencies);
-    };
-  };
+  readonly policy: HandPolicy = (node, dealt) => this.regretTable.openAverage(node, dealt);
 
   /** The average strategy by node and path, as `measureExploitability` asks for it. */
   get strategySource(): StrategySource {
@@ -198,7 +170,7 @@ export class TrainingSession {
 
   /** Exact, as a share of the pot: what best answers win beyond the own values, averaged over both sides. */
   exploitability(): number {
-    return computeEv(this.point, this.policy).exploitability;
+    return measureTables(this.point, this.tables).exploitability;
   }
 
   /** What is known now about hero's hand, with exact values. */
@@ -218,7 +190,10 @@ export class TrainingSession {
       ev: actions.reduce((sum, { frequency, ev }) => sum + frequency * ev, 0),
       range: { ev: ev.hero.played, low: point.decisionTree.pot - ev.villain.best, high: ev.hero.best },
       iterations: this.done,
-      convergence: this.tracker.maxChange,
+      convergence:
+        this.tracker.iterationsSinceCheck === 0
+          ? this.tracker.maxChange
+          : this.tracker.findChange(this.regretTable),
       exploitability: ev.exploitability,
       status: this.state,
       sprBucket: SprBucket.fromSpr(state.stack / state.pot),
@@ -227,15 +202,8 @@ export class TrainingSession {
       heroRangeSource: state.heroRangeSource,
       villainCombos: state.villainCombos,
       menu: describeMenu(state.menu),
-      grouped: tree.decisions.some((node) => this.places.isGrouped(node)),
       seed: config.seed,
-      memoryBytes: this.regretTable.bytes,
+      memoryBytes: this.tables.bytes,
     };
   }
-}
-
-function estimateBytes({ decisions }: PublicTree, places: Places): number {
-  const cells = (node: PublicDecision): number =>
-    places.blockCount(node) * places.rowCount(node) * node.children.length;
-  return CELL_BYTES * decisions.reduce((sum, node) => sum + cells(node), 0);
 }

@@ -38,7 +38,8 @@ describe('external sampling and discounted CFR hand by hand agree', () => {
     const solver = makeFullTraversal(game, SCHEDULES.discounted);
     solver.iterate(200);
     const half = point.decisionTree.pot / 2;
-    const slack = 2 * exploitability(game, solver.policy);
+    // And what f64 rounds.
+    const slack = 2 * exploitability(game, solver.policy) + 1e-9;
     const value = valueOf(game, solver.policy, point.side) + half;
 
     expect(slack).toBeLessThan(0.002 * point.state.pot);

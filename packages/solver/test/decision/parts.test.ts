@@ -1,7 +1,14 @@
-import { makeCombo, parseCombo, parseRange, unwrap } from '@doorcard/cards';
+import { cards, makeCombo, parseCombo, parseRange, unwrap } from '@doorcard/cards';
 import { describe, expect, test } from 'vitest';
-import { ConvergenceTracker, InfoSetKey, McSampler, RegretTable, SprBucket } from '../../src/index.js';
-import { RIVER, stateOf, sum } from './sessions.js';
+import {
+  ConvergenceTracker,
+  InfoSetKey,
+  McSampler,
+  SprBucket,
+  type Position,
+  type PublicPlace,
+} from '../../src/index.js';
+import { RIVER, sessionOf, stateOf, sum } from './sessions.js';
 
 const combo = (text: string): number => unwrap(parseCombo(text));
 
@@ -50,37 +57,60 @@ describe('InfoSetKey', () => {
 });
 
 describe('RegretTable', () => {
-  const hands = [combo('AhKd'), combo('QcQd')];
-  const key = InfoSetKey.of({ node: 0 }, hands[1]!, 'IP', 'Deep');
+  // Fold, call, raise, all-in.
+  const spot = { ...RIVER, hero: 'QcJd', pot: 15, toCall: 5 };
+  const key = InfoSetKey.of({ node: 0 }, combo('QcJd'), 'IP', 'Medium');
 
   test('starts with equal shares and matches regrets that are above zero', () => {
-    const table = new RegretTable([[], hands]);
+    const table = sessionOf(spot).regretTable;
     expect([...table.getStrategy(key, 4)]).toEqual([0.25, 0.25, 0.25, 0.25]);
     table.updateRegrets(key, [3, -5, 1, 0], 1);
     expect([...table.getStrategy(key, 4)]).toEqual([0.75, 0, 0.25, 0]);
   });
 
   test('averages what was played, by how likely the player came', () => {
-    const table = new RegretTable([[], hands]);
+    const table = sessionOf(spot).regretTable;
     expect(table.getAverageStrategy(key)).toBeUndefined();
-    table.updateRegrets(key, [1, 0], 1);
-    table.updateRegrets(key, [0, 0], 3);
-    expect([...table.getAverageStrategy(key)!]).toEqual([(0.5 + 3) / 4, 0.5 / 4]);
+    table.updateRegrets(key, [1, 0, 0, 0], 1);
+    table.updateRegrets(key, [0, 0, 0, 0], 3);
+    expect([...table.getAverageStrategy(key)!]).toEqual([3.25 / 4, 0.25 / 4, 0.25 / 4, 0.25 / 4]);
   });
 
-  test('refuses a hand that is not in the range and another number of actions', () => {
-    const table = new RegretTable([[], hands]);
-    const stranger = InfoSetKey.of({ node: 0 }, combo('2c2d'), 'IP', 'Deep');
-    expect(() => table.getStrategy(stranger, 2)).toThrow(RangeError);
-    table.updateRegrets(key, [1, 0], 1);
-    expect(() => table.updateRegrets(key, [1, 0, 0], 1)).toThrow(RangeError);
+  test('refuses what is no information set: a hand outside the range, other actions, cards or players', () => {
+    const table = sessionOf(spot).regretTable;
+    const refused = (place: PublicPlace, hand: string, position: Position, nActions = 4): void =>
+      expect(() => table.getStrategy(InfoSetKey.of(place, combo(hand), position, 'Deep'), nActions)).toThrow(
+        RangeError,
+      );
+    refused({ node: 0 }, '2c2d', 'IP');
+    refused({ node: 0 }, 'QcJd', 'IP', 3);
+    refused({ node: 0 }, 'QcJd', 'OOP');
+    refused({ node: 0, river: 5 }, 'QcJd', 'IP');
+    refused({ node: 99 }, 'QcJd', 'IP');
   });
 
   test('two to a dozen actions', () => {
-    for (let actions = 1; actions <= 12; actions++) {
-      const table = new RegretTable([[], hands]);
-      expect(sum(table.getStrategy(key, actions))).toBeCloseTo(1, 12);
+    for (let bets = 1; bets <= 11; bets++) {
+      const bet = Array.from({ length: bets }, (_, i) => `${i + 1}c`).join(',');
+      const menu = { first: { bet, raise: '' }, later: { bet: '', raise: '' } };
+      const table = sessionOf({ ...RIVER, hero: 'QcJd', menu }).regretTable;
+      expect(sum(table.getStrategy(key, bets + 1))).toBeCloseTo(1, 12);
     }
+  });
+
+  test('boards that differ by suit names only share what they learn, hand by hand', () => {
+    // Clubs and diamonds are alike on this board and in this range.
+    const turn = { hero: 'AhKh', board: 'Ts9s2h4h', villainRange: 'AA,KK,AKs', pot: 10, stack: 30 };
+    const { point, regretTable } = sessionOf({ ...turn, position: 'OOP' });
+    const node = point.tree.decisions.findIndex(({ side, dealt }) => side === 0 && dealt === 1);
+    const nActions = point.tree.decisions[node]!.children.length;
+    const at = (river: string, hand: string): InfoSetKey =>
+      InfoSetKey.of({ node, river: cards(river)[0] }, combo(hand), 'OOP', 'Medium');
+    const regrets = [0, 5, ...Array<number>(nActions - 2).fill(0)];
+    regretTable.updateRegrets(at('7c', 'AcKc'), regrets, 1);
+    expect(regretTable.getStrategy(at('7d', 'AdKd'), nActions)[1]).toBe(1);
+    expect(regretTable.getStrategy(at('7d', 'AcKc'), nActions)[1]).toBe(1 / nActions);
+    expect(regretTable.getStrategy(at('7s', 'AcKc'), nActions)[1]).toBe(1 / nActions);
   });
 });
 
@@ -118,9 +148,9 @@ describe('McSampler', () => {
 
 describe('ConvergenceTracker', () => {
   test('tells the largest change of any average strategy since the last check', () => {
-    const hands = [combo('AhKd'), combo('QcQd')];
-    const keys = hands.map((hand) => InfoSetKey.of({ node: 0 }, hand, 'OOP', 'Deep'));
-    const table = new RegretTable([hands, []]);
+    const keys = ['AsAd', 'KcKh'].map((hand) => InfoSetKey.of({ node: 0 }, combo(hand), 'OOP', 'Deep'));
+    const menu = { first: { bet: 'a', raise: '' }, later: { bet: '', raise: '' } };
+    const table = sessionOf({ ...RIVER, position: 'OOP', menu }).regretTable;
     const tracker = new ConvergenceTracker();
     expect(tracker.isConverged(1)).toBe(false);
     table.updateRegrets(keys[0]!, [1, 0], 1);

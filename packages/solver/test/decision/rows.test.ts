@@ -4,7 +4,6 @@ import {
   InfoSetKey,
   measureExploitability,
   parseGameState,
-  RegretTable,
   requiredEquity,
   type GameStateInput,
 } from '../../src/index.js';
@@ -14,19 +13,26 @@ const combo = (text: string): number => unwrap(parseCombo(text));
 
 describe('where a decision point is easily misread', () => {
   test('F-01 an information set is the public history and the hand, not the depth of the stacks', () => {
+    const table = sessionOf({ ...RIVER, board: 'Ts9s2hJc', position: 'OOP' }).regretTable;
     const aces = combo('AsAh');
-    const table = new RegretTable([[aces], [aces]]);
-    const key = (node: number, turn?: number): InfoSetKey =>
-      InfoSetKey.of({ node, turn }, aces, 'OOP', 'Deep');
-    table.updateRegrets(key(0), [1, 0], 1);
-    table.updateRegrets(key(3), [0, 1], 1);
-    table.updateRegrets(key(3, 17), [5, 0], 1);
+    const key = (node: number, river?: number): InfoSetKey =>
+      InfoSetKey.of({ node, river }, aces, 'OOP', 'Deep');
+    const actionsOf = (node: number): number => decisions[node]!.children.length;
+    const { decisions } = sessionOf({ ...RIVER, board: 'Ts9s2hJc', position: 'OOP' }).point.tree;
+    const later = decisions.findIndex(({ side, dealt, id }) => side === 0 && dealt === 0 && id > 0);
+    const onRiver = decisions.findIndex(({ side, dealt }) => side === 0 && dealt === 1);
+    const first = (node: number): number[] => [1, ...Array<number>(actionsOf(node) - 1).fill(0)];
+    const last = (node: number): number[] => first(node).toReversed();
+    const even = (node: number): number[] => Array<number>(actionsOf(node)).fill(1 / actionsOf(node));
+    table.updateRegrets(key(0), first(0), 1);
+    table.updateRegrets(key(later), last(later), 1);
+    table.updateRegrets(key(onRiver, 17), first(onRiver), 1);
     // The same hand, position and bucket: another bet before it or another board is another decision.
-    expect([...table.getStrategy(key(0), 2)]).toEqual([1, 0]);
-    expect([...table.getStrategy(key(3), 2)]).toEqual([0, 1]);
-    expect([...table.getStrategy(key(3, 17), 2)]).toEqual([1, 0]);
-    expect([...table.getStrategy(key(3, 18), 2)]).toEqual([0.5, 0.5]);
-    expect(key(3).equals(key(3, 17))).toBe(false);
+    expect([...table.getStrategy(key(0), actionsOf(0))]).toEqual(first(0));
+    expect([...table.getStrategy(key(later), actionsOf(later))]).toEqual(last(later));
+    expect([...table.getStrategy(key(onRiver, 17), actionsOf(onRiver))]).toEqual(first(onRiver));
+    expect([...table.getStrategy(key(onRiver, 20), actionsOf(onRiver))]).toEqual(even(onRiver));
+    expect(key(onRiver, 17).equals(key(onRiver, 20))).toBe(false);
   });
 
   test('F-01 the bucket is a label of the answer', () => {
@@ -39,7 +45,7 @@ describe('where a decision point is easily misread', () => {
     const tables = ['AhKd', '7c6c', 'AsAd'].map((hero) => {
       const session = sessionOf({ ...RIVER, hero, heroRange }, { iterations: 300 });
       session.solve();
-      return session.regretTable.rows.save();
+      return session.regretTable.save();
     });
     expect(tables[1]).toEqual(tables[0]);
     expect(tables[2]).toEqual(tables[0]);

@@ -46,3 +46,14 @@ export const RIVER: GameStateInput = {
   pot: 10,
   stack: 30,
 };
+
+/** A flop with little betting, so that it is quick. */
+export const SMALL_FLOP: GameStateInput = {
+  hero: 'AhKd',
+  board: 'Ts9s2h',
+  villainRange: 'QQ,TT,AKs,JTs,98s',
+  pot: 10,
+  stack: 20,
+  toCall: 3,
+  menu: { first: { bet: '75%', raise: 'a' }, later: { bet: '75%', raise: 'a' } },
+};

@@ -1,0 +1,36 @@
+import { meet } from '../report/meeting.js';
+import { Walk } from '../postflop/walk.js';
+import type { Mode } from '../postflop/words.js';
+import type { Side } from '../tree/bettingTree.js';
+import type { DecisionPoint } from './decisionPoint.js';
+import type { PointTables } from './pointTables.js';
+
+const WORD = 4;
+
+/**
+ * What best answers win against the average strategies of the tables: the same exploitability as that of `computeEv`, with
+ * f32 rounding and boards that differ by suit names played out once. It is for looks during a run.
+ */
+export function measureTables(
+  point: DecisionPoint,
+  { layout, buffer, kernels }: PointTables,
+): { exploitability: number } {
+  const { decisionTree, state, hands } = point;
+  const walk = new Walk(layout, buffer, kernels, 0);
+  const floats = new Float32Array(buffer);
+  const met = meet(hands[0].combos, hands[1]);
+  const deals = met.reduce((sum, weight, hand) => sum + weight * hands[0].weights[hand]!, 0);
+  const value = (mode: Mode, traverser: Side): number => {
+    const pass = { mode, traverser, iteration: 0, prune: true };
+    const first =
+      walk.run(pass, (count) => {
+        for (let task = 0; task < count; task++) walk.runTask(pass, task);
+      }) / WORD;
+    const weights = walk.rootWeights(traverser);
+    const total = weights.reduce((sum, weight, place) => sum + weight * floats[first + place]!, 0);
+    return total / deals + decisionTree.pot / 2;
+  };
+  const gain = value('best', 0) + value('best', 1) - decisionTree.pot;
+  // In an empty pot there is no share to speak of.
+  return { exploitability: state.pot === 0 ? gain / 2 : gain / 2 / state.pot };
+}
