@@ -77,7 +77,7 @@ export { makeExternalSampling, resumeExternalSampling } from './sampling/externa
 export { makeOutcomeSampling, resumeOutcomeSampling } from './sampling/outcome.js';
 export type { SavedRows } from './sampling/rows.js';
 export type { SamplingOptions, SamplingSave, SamplingSolver } from './sampling/samplingSolver.js';
-export { serveWorker, type Spawn, type WorkerJob } from './postflop/crew.js';
+export { reportGone, serveWorker, type Spawn, type WorkerJob } from './postflop/crew.js';
 export type { MemoryNeed } from './postflop/layout.js';
 export { KERNEL_KINDS, type KernelKind } from './postflop/memory.js';
 export {
@@ -88,3 +88,4 @@ export {
   type PostflopOptions,
   type PostflopTables,
 } from './postflop/postflop.js';
+export { ThreadError } from './postflop/threadError.js';

@@ -4,6 +4,7 @@ import {
   makePostflop,
   PostflopReader,
   SPOT_SCHEDULES,
+  ThreadError,
   type BettingNode,
   type Measured,
   type Postflop,
@@ -15,6 +16,7 @@ import type { SolveEnd, SolveWords } from '@doorcard/text';
 import { totalmem } from 'node:os';
 import { followWithBar } from '../progressBar.js';
 import { writeLine, type Terminal } from '../terminal.js';
+import { WorkError } from '../workError.js';
 import { runCancellable } from './patience.js';
 import { makeMegabytes, makePercent, type Run } from './run.js';
 import { spawnThread } from './threads.js';
@@ -78,6 +80,8 @@ export async function runPostflop(
         stopped,
       },
     };
+  } catch (error) {
+    throw error instanceof ThreadError ? new WorkError(error.code, error.message) : error;
   } finally {
     solver.close();
   }
