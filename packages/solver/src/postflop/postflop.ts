@@ -161,11 +161,11 @@ export class Postflop {
   constructor(
     readonly layout: Layout,
     memory: KernelMemory,
-    kind: KernelKind,
+    readonly kernelKind: KernelKind,
     { schedule = discounted, spawn, patience = PATIENCE }: PostflopOptions,
   ) {
     this.schedule = schedule;
-    this.kernels = makeKernels(kind, memory);
+    this.kernels = makeKernels(kernelKind, memory);
     this.buffer = memory.buffer;
     this.floats = new Float32Array(this.buffer);
     this.doubles = new Float64Array(this.buffer);
@@ -175,7 +175,7 @@ export class Postflop {
     this.crew =
       spawn === undefined || layout.spot.threads === 1
         ? undefined
-        : new Crew(layout.spot, memory, kind, spawn, patience);
+        : new Crew(layout.spot, memory, kernelKind, spawn, patience);
   }
 
   /** Iterations that are done. */
