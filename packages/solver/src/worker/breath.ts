@@ -1,5 +1,6 @@
 interface ChannelEnd {
-  onmessage: (() => void) | null;
+  addEventListener(type: 'message', listener: () => void): void;
+  start(): void;
   postMessage(message: unknown): void;
   close(): void;
 }
@@ -16,8 +17,10 @@ export class Breath {
 
   constructor() {
     const { port1, port2 } = this.channel;
-    port1.onmessage = () => this.wake?.();
-    port2.onmessage = () => port2.postMessage(null);
+    port1.addEventListener('message', () => this.wake?.());
+    port2.addEventListener('message', () => port2.postMessage(null));
+    port1.start();
+    port2.start();
   }
 
   take(): Promise<void> {

@@ -22,7 +22,7 @@ export interface BrowserEnd {
 /** A `Worker` of Node, or the `parentPort` inside it. */
 export interface NodeEnd {
   postMessage(message: unknown, transfer: readonly ArrayBuffer[]): void;
-  on(event: string, listener: (value: never) => void): unknown;
+  on(event: 'message' | 'error' | 'exit', listener: (value: unknown) => void): unknown;
   terminate?(): unknown;
   close?(): void;
 }
@@ -42,8 +42,8 @@ const nodePort = (end: NodeEnd): Omit<Port, 'close'> => ({
   send: (message, transfer = []) => end.postMessage(message, transfer),
   onMessage: (handler) => end.on('message', handler),
   onEnd: (handler) => {
-    end.on('error', (error: Error) => handler(error.message));
-    end.on('exit', (code: number) => handler(`it has ended with the code ${code}`));
+    end.on('error', (error) => handler(error instanceof Error ? error.message : String(error)));
+    end.on('exit', (code) => handler(`it has ended with the code ${String(code)}`));
   },
 });
 

@@ -90,7 +90,7 @@ export class SolverClient {
         else if (reply.value.type === type) resolve(succeed(reply.value as Answer<T>));
         else this.giveUp(`it answered ${reply.value.type} where ${type} was asked for`);
       });
-      const command = { ...wish, id } as Command;
+      const command: Command = { ...wish, id };
       this.port.send(command);
     });
   }

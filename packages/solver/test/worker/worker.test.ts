@@ -46,6 +46,13 @@ function solveHere(iterations: number, checks: readonly number[]) {
   return { measured: solver.measure(), tables: copyTables(solver) };
 }
 
+/** After ten iterations, and then whenever a tenth more are done. */
+function listChecks(iterations: number): number[] {
+  const checks: number[] = [];
+  for (let next = 10; next <= iterations; next += Math.max(10, Math.floor(next / 10))) checks.push(next);
+  return checks;
+}
+
 const readFile = (parts: readonly Uint8Array[]): SolvedFile => unwrap(parseSolvedFile(Buffer.concat(parts)));
 
 describe('a solver in a worker', () => {
@@ -66,7 +73,7 @@ describe('a solver in a worker', () => {
     });
     const told: SolveProgress[] = [];
     const rest = unwrap(await client.run((progress) => told.push(progress)));
-    const { measured, tables } = solveHere(40, [10, 20, 30, 40]);
+    const { measured, tables } = solveHere(40, listChecks(40));
     expect(rest).toMatchObject({
       status: 'complete',
       iterations: 40,
@@ -86,6 +93,21 @@ describe('a solver in a worker', () => {
     expect(await gone).toBe(0);
   });
 
+  test('threads that have come share the work, with the same bits', async () => {
+    const { client } = openClient();
+    unwrap(await client.start(ENDLESS, { threads: 3 }));
+    let shared = 0;
+    const run = client.run(({ threads, iterations }) => {
+      if (threads === 3) shared ||= iterations;
+      if (shared > 0 && iterations >= shared + 20) void client.cancel();
+    });
+    const { iterations, ev } = unwrap(await run);
+    const { measured, tables } = solveHere(iterations, listChecks(iterations));
+    expect(ev).toEqual(measured.ev);
+    const file = readFile(unwrap(await client.save()));
+    expect(countDifferences(file.tables, tables)).toEqual(NO_DIFFERENCE);
+  });
+
   test('a pause changes nothing, and a file goes on where it was saved', async () => {
     const { client } = openClient();
     unwrap(await client.start(TURN));
@@ -95,7 +117,7 @@ describe('a solver in a worker', () => {
       ({ status } = rest);
       if (status === 'paused') expect(rest.ev).toBeNull();
     }
-    const { measured, tables } = solveHere(40, [10, 20, 30, 40]);
+    const { measured, tables } = solveHere(40, listChecks(40));
     const parts = unwrap(await client.save());
     expect(countDifferences(readFile(parts).tables, tables)).toEqual(NO_DIFFERENCE);
 
