@@ -29,8 +29,8 @@ afterEach(async () => {
   await Promise.all(workers.splice(0).map((worker) => worker.terminate()));
 });
 
-function openClient(): { readonly client: SolverClient; readonly worker: Worker } {
-  const worker = new Worker(new URL('./solverWorker.mjs', import.meta.url), { execArgv: [] });
+function openClient(workerData = ''): { readonly client: SolverClient; readonly worker: Worker } {
+  const worker = new Worker(new URL('./solverWorker.mjs', import.meta.url), { workerData, execArgv: [] });
   workers.push(worker);
   return { client: new SolverClient(portOf(worker)), worker };
 }
@@ -173,6 +173,15 @@ describe('a solver in a worker', () => {
     expect(await client.start(TURN)).toMatchObject({ ok: true });
     expect(await client.report('jump')).toMatchObject({ ok: false });
     expect(await client.load(new Uint8Array(100))).toMatchObject({ ok: false });
+  });
+
+  test('a thread that breaks is an error with a code, and the next spot can be solved', async () => {
+    const { client } = openClient('broken');
+    unwrap(await client.start(ENDLESS, { threads: 2 }));
+    expect(await client.run()).toMatchObject({ ok: false, error: { code: 'thread/gone', value: '1' } });
+    expect(await client.save()).toMatchObject({ ok: false, error: { code: 'thread/gone' } });
+    unwrap(await client.start(TURN));
+    expect(unwrap(await client.run())).toMatchObject({ status: 'complete' });
   });
 
   test('a worker that is ended leaves no question open', async () => {
