@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 
-/** A host that knows nothing of the app: files of a folder under a path, no headers but the type. */
+/** A host that knows nothing of the app: files of a folder under a path, no headers but the type and those given. */
 export interface StaticHost {
   readonly address: string;
   /** Serves another folder from now on, as when a new version is put there. */
@@ -21,7 +21,11 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-export async function openStaticHost(first: string, path = '/'): Promise<StaticHost> {
+export async function openStaticHost(
+  first: string,
+  path = '/',
+  headers: Readonly<Record<string, string>> = {},
+): Promise<StaticHost> {
   let folder = first;
   const server = createServer(({ url = '' }, response) => {
     const name = url.replace(/[?#].*$/s, '').slice(path.length) || 'index.html';
@@ -30,7 +34,10 @@ export async function openStaticHost(first: string, path = '/'): Promise<StaticH
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    response.writeHead(200, {
+      ...headers,
+      'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+    });
     createReadStream(file).pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

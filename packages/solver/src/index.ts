@@ -87,7 +87,7 @@ export { makeExternalSampling, resumeExternalSampling } from './sampling/externa
 export { makeOutcomeSampling, resumeOutcomeSampling } from './sampling/outcome.js';
 export type { SavedRows } from './sampling/rows.js';
 export type { SamplingOptions, SamplingSave, SamplingSolver } from './sampling/samplingSolver.js';
-export { serveWorker, type Spawn, type WorkerJob } from './postflop/crew.js';
+export { reportGone, serveWorker, type Spawn, type WorkerJob } from './postflop/crew.js';
 export { areAlike, type LockedStrategy } from './postflop/lock.js';
 export type { MemoryNeed } from './postflop/layout.js';
 export { KERNEL_KINDS, type KernelKind } from './postflop/memory.js';
@@ -99,3 +99,4 @@ export {
   type PostflopOptions,
   type PostflopTables,
 } from './postflop/postflop.js';
+export { ThreadError } from './postflop/threadError.js';

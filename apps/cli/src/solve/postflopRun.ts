@@ -5,6 +5,7 @@ import {
   makePostflop,
   PostflopReader,
   SPOT_SCHEDULES,
+  ThreadError,
   type BettingNode,
   type Lock,
   type Measured,
@@ -17,6 +18,7 @@ import type { SolveEnd, SolveWords } from '@doorcard/text';
 import { availableParallelism, totalmem } from 'node:os';
 import { followWithBar } from '../progressBar.js';
 import { writeLine, type Terminal } from '../terminal.js';
+import { WorkError } from '../workError.js';
 import { runCancellable } from './patience.js';
 import { makeMegabytes, makePercent, type Run } from './run.js';
 import { spawnThread } from './threads.js';
@@ -85,6 +87,8 @@ export async function runPostflop(
         stopped,
       },
     };
+  } catch (error) {
+    throw error instanceof ThreadError ? new WorkError(error.code, error.message) : error;
   } finally {
     solver.close();
   }

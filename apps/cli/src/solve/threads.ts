@@ -1,4 +1,4 @@
-import type { Spawn } from '@doorcard/solver';
+import { reportGone, type Spawn } from '@doorcard/solver';
 import { Worker } from 'node:worker_threads';
 
 // Threads run built files only, also when this one is read as a source by a test.
@@ -11,5 +11,6 @@ export const spawnThread: Spawn = (job) => {
   worker.on('error', ({ message }) => {
     process.stderr.write(`one thread less: ${message}\n`);
   });
+  worker.on('exit', () => reportGone(job));
   worker.unref();
 };

@@ -71,6 +71,8 @@ export interface Layout {
   readonly desks: readonly (readonly Desk[])[];
   /** Values of the first street's deals, one for each deal and card of the root board. */
   readonly results: number;
+  /** By deal of the first street: how many of its cards are not done yet in this pass. */
+  readonly missing: number;
   readonly slotBytes: number;
   readonly scales: number;
   readonly regrets: number;
@@ -161,7 +163,8 @@ export function makeLayout(spot: PostflopSpot): Layout {
   const units = arena.take(unitCount * UNIT.size * WORD);
   const states = arena.take(stateCount * WORD);
   const rootDeals = shapes[0]!.deals.length * levels[0]![0]!.children.length;
-  const results = arena.take(rootDeals * slotBytes);
+  const results = arena.take(rootDeals * slotBytes, LINE);
+  const missing = arena.take(shapes[0]!.deals.length * WORD, LINE);
   const desks = Array.from({ length: spot.threads }, () =>
     levels.map((_, level) =>
       placeDesk(
@@ -198,6 +201,7 @@ export function makeLayout(spot: PostflopSpot): Layout {
     deskAt: (thread, level) => desks[thread]![level]!.record,
     desks,
     results,
+    missing,
     slotBytes,
     scales,
     regrets,

@@ -45,6 +45,8 @@ export interface PostflopOptions extends Pick<PostflopSpot, 'tree' | 'board' | '
   /** This one and those that `spawn` starts. Without `spawn` or shared memory there is one. (1) */
   readonly threads?: number;
   readonly spawn?: Spawn;
+  /** Milliseconds without a sign of life after which a thread that works is given up. (60000) */
+  readonly patience?: number;
   /** A spot that needs more is refused. (What addresses of 32 bits can reach.) */
   readonly maxBytes?: number;
 }
@@ -64,8 +66,14 @@ export interface PostflopTables {
   readonly [name: string]: Float32Array | Int16Array | Uint16Array | Int32Array;
 }
 
-/** Early strategies swing: nothing would be left out for long. */
+/**
+ * Leaving out saves 2 to 9 % of the time once strategies have settled. It may not begin in the first iterations: their
+ * discounts clear all regrets, which changes the strategy of a node to which nobody comes.
+ */
 const PRUNE_FROM = 64;
+
+/** Many times what the longest task takes. */
+const PATIENCE = 60_000;
 
 const asSpot = (options: PostflopOptions): PostflopSpot => ({
   tree: options.tree,
@@ -153,11 +161,11 @@ export class Postflop {
   constructor(
     readonly layout: Layout,
     memory: KernelMemory,
-    kind: KernelKind,
-    { schedule = discounted, spawn }: Pick<PostflopOptions, 'schedule' | 'spawn'>,
+    readonly kernelKind: KernelKind,
+    { schedule = discounted, spawn, patience = PATIENCE }: PostflopOptions,
   ) {
     this.schedule = schedule;
-    this.kernels = makeKernels(kind, memory);
+    this.kernels = makeKernels(kernelKind, memory);
     this.buffer = memory.buffer;
     this.floats = new Float32Array(this.buffer);
     this.doubles = new Float64Array(this.buffer);
@@ -167,7 +175,7 @@ export class Postflop {
     this.crew =
       spawn === undefined || layout.spot.threads === 1
         ? undefined
-        : new Crew(layout.spot, memory, kind, spawn);
+        : new Crew(layout.spot, memory, kernelKind, spawn, patience);
   }
 
   /** Iterations that are done. */
@@ -184,7 +192,7 @@ export class Postflop {
     return this.crew?.present ?? 1;
   }
 
-  /** Goes on by so many iterations: a pass for each side in turn. */
+  /** Goes on by so many iterations: a pass for each side in turn. Throws a ThreadError when a thread is lost. */
   iterate(count = 1): void {
     for (let i = 0; i < count; i++) {
       this.noteDiscounts();
@@ -204,14 +212,19 @@ export class Postflop {
   private pass(mode: Mode, traverser: Side): number {
     const prune = mode !== 'update' || this.done >= PRUNE_FROM;
     const pass = { mode, traverser, iteration: this.done, prune };
-    return this.walk.run(pass, (count) => {
-      if (this.crew !== undefined) this.crew.runTasks(this.walk, pass, count);
-      else for (let task = 0; task < count; task++) this.walk.runTask(pass, task);
+    return this.walk.run(pass, (count, aside) => {
+      if (this.crew !== undefined) {
+        this.crew.runTasks(this.walk, pass, count, aside);
+        return;
+      }
+      aside();
+      for (let task = 0; task < count; task++) this.walk.runTask(pass, task);
     });
   }
 
   /** Brings nodes up to date to which nothing came lately; whoever reads tables does it first. */
   settle(): void {
+    this.crew?.check();
     for (const traverser of SIDES)
       this.walk.settle({ mode: 'update', traverser, iteration: this.done, prune: true });
   }

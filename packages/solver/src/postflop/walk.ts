@@ -1,7 +1,7 @@
 import type { Side } from '../tree/bettingTree.js';
 import type { Board } from './boards.js';
 import type { Kernels } from './kernels.js';
-import { equityRowBytes, type Layout, type StreetShape } from './layout.js';
+import { equityRowBytes, type Desk, type Layout, type StreetShape } from './layout.js';
 import { DESK, MODES, type Mode } from './words.js';
 
 const WORD = 4;
@@ -16,8 +16,8 @@ export interface Pass {
   readonly prune: boolean;
 }
 
-/** Does the parts of a first street's deals that can be done side by side: by deal and card. */
-export type RunTasks = (count: number) => void;
+/** Has so many tasks done, side by side where there are threads, and `aside` by the thread that leads. */
+export type RunTasks = (count: number, aside: () => void) => void;
 
 /** One thread's way through the units. */
 export class Walk {
@@ -26,6 +26,8 @@ export class Walk {
   private readonly shorts: Uint16Array;
   private readonly levels: number;
   private readonly weights: Float64Array[] = [];
+  /** Deals of the first street, those with the most betting behind them first: the last tasks are short. */
+  private readonly deals: readonly number[];
 
   constructor(
     private readonly layout: Layout,
@@ -37,6 +39,9 @@ export class Walk {
     this.floats = new Float32Array(buffer);
     this.shorts = new Uint16Array(buffer);
     this.levels = layout.levels.length;
+    this.deals = layout.shapes[0]!.next.map((shape, deal) => ({ deal, size: countPlaces(shape) }))
+      .toSorted((a, b) => b.size - a.size)
+      .map(({ deal }) => deal);
   }
 
   /** Sets the desks of this thread to a pass. */
@@ -57,9 +62,7 @@ export class Walk {
     if (board.level === this.levels - 1) {
       this.kernels.river(this.layout.deskAt(this.thread, board.level), this.layout.unitAt(shape, board));
     } else {
-      this.runStreet(shape, board, pass, () => {
-        shape.deals.forEach((_, deal) => this.runDeal(shape, board, deal, pass));
-      });
+      this.runStreet(shape, board, pass);
     }
   }
 
@@ -79,10 +82,11 @@ export class Walk {
     if (this.levels === 1) {
       this.kernels.river(this.layout.deskAt(this.thread, 0), this.layout.unitAt(shape, board));
     } else {
-      this.runStreet(shape, board, pass, () => {
+      this.runStreet(shape, board, pass, (ends) => {
         const cards = board.children.length;
-        runTasks(shape.deals.length * cards);
-        shape.deals.forEach((_, deal) => this.collect(shape, board, deal, pass));
+        const first = this.layout.missing / WORD;
+        this.words.fill(cards, first, first + shape.deals.length);
+        runTasks(shape.deals.length * cards, ends);
       });
     }
     return this.rootValue(shape, 0, pass.traverser);
@@ -99,40 +103,43 @@ export class Walk {
     return (this.weights[side] = Float64Array.from(places, (hand) => weights[hand]!));
   }
 
-  /** One card of one deal of the first street: its values go to their own place, and are added up in order later. */
+  /**
+   * One card of one deal of the first street. Its values go to their own place; whoever does the last card of a deal adds
+   * them up, in the order of the cards, for the thread that leads.
+   */
   runTask(pass: Pass, task: number): void {
     const [shape, board] = [this.layout.shapes[0]!, this.layout.levels[0]![0]!];
     const cards = board.children.length;
-    const deal = Math.floor(task / cards);
-    // The reach was written by the first thread.
-    const from =
-      this.words[
-        this.layout.desks[0]![0]!.reachAt / WORD + shape.programs[pass.traverser].deals[deal]!.reach
-      ]!;
-    const child = board.children[task % cards]!;
+    const deal = this.deals[Math.floor(task / cards)]!;
+    const card = task % cards;
+    const desk = this.layout.desks[0]![0]!;
+    const from = this.words[desk.reachAt / WORD + shape.programs[pass.traverser].deals[deal]!.reach]!;
+    const child = board.children[card]!;
     const values = from === 0 ? 0 : this.runChild(shape.next[deal]!, child, from >>> 0, pass);
-    const to = this.resultAt(task) / WORD;
+    const to = this.resultAt(deal, card) / WORD;
     const count = child.counts[pass.traverser];
     if (values === 0) this.floats.fill(0, to, to + count);
     else this.floats.copyWithin(to, values / WORD, values / WORD + count);
+    const missing = Atomics.sub(this.words, this.layout.missing / WORD + deal, 1) - 1;
+    if (missing === 0) this.collect(shape, board, deal, desk, pass);
   }
 
-  private resultAt(task: number): number {
-    return this.layout.results + task * this.layout.slotBytes;
+  private resultAt(deal: number, card: number): number {
+    const cards = this.layout.levels[0]![0]!.children.length;
+    return this.layout.results + (deal * cards + card) * this.layout.slotBytes;
   }
 
-  private collect(shape: StreetShape, board: Board, deal: number, { traverser }: Pass): void {
-    const out = this.openDeal(shape, board, deal, traverser);
+  private collect(shape: StreetShape, board: Board, deal: number, desk: Desk, { traverser }: Pass): void {
+    const out = this.openDeal(shape, board, deal, desk, traverser);
     if (out === 0) return;
     board.children.forEach((child, c) =>
-      this.addCard(out, board, c, child, this.resultAt(deal * board.children.length + c), traverser),
+      this.addCard(out, board, c, child, this.resultAt(deal, c), traverser),
     );
   }
 
   /** Clears the values of a deal and answers with their address; 0 when nobody comes there. */
-  private openDeal(shape: StreetShape, board: Board, deal: number, traverser: Side): number {
+  private openDeal(shape: StreetShape, board: Board, deal: number, desk: Desk, traverser: Side): number {
     const { reach, out } = shape.programs[traverser].deals[deal]!;
-    const desk = this.layout.desks[this.thread]![board.level]!;
     const values = desk.values + out * this.layout.slotBytes;
     const dead = this.words[desk.reachAt / WORD + reach] === 0;
     this.words[desk.valueAt / WORD + out] = dead ? this.layout.zeros : values;
@@ -175,20 +182,28 @@ export class Walk {
     if (board.level === this.levels - 1) {
       this.kernels.river(this.layout.deskAt(this.thread, board.level), this.layout.unitAt(shape, board));
     } else {
-      this.runStreet(shape, board, pass, () => {
-        shape.deals.forEach((_, deal) => this.runDeal(shape, board, deal, pass));
-      });
+      this.runStreet(shape, board, pass);
     }
     return this.rootValue(shape, board.level, pass.traverser);
   }
 
-  private runStreet(shape: StreetShape, board: Board, pass: Pass, runDeals: () => void): void {
+  /** `runDeals` may leave the ends to be done while others are at work. */
+  private runStreet(
+    shape: StreetShape,
+    board: Board,
+    pass: Pass,
+    runDeals: (ends: () => void) => void = (ends) => {
+      shape.deals.forEach((_, deal) => this.runDeal(shape, board, deal, pass));
+      ends();
+    },
+  ): void {
     const desk = this.layout.deskAt(this.thread, board.level);
     const unit = this.layout.unitAt(shape, board);
     this.kernels.down(desk, unit);
-    runDeals();
-    this.runAllIns(shape, board, pass.traverser);
-    this.kernels.lanes(desk, unit);
+    runDeals(() => {
+      this.runAllIns(shape, board, pass.traverser);
+      this.kernels.lanes(desk, unit);
+    });
     this.unite(shape, board, pass.traverser);
     this.kernels.up(desk, unit);
   }
@@ -204,9 +219,9 @@ export class Walk {
   }
 
   private runDeal(shape: StreetShape, board: Board, deal: number, pass: Pass): void {
-    const out = this.openDeal(shape, board, deal, pass.traverser);
-    if (out === 0) return;
     const desk = this.layout.desks[this.thread]![board.level]!;
+    const out = this.openDeal(shape, board, deal, desk, pass.traverser);
+    if (out === 0) return;
     const from = this.words[desk.reachAt / WORD + shape.programs[pass.traverser].deals[deal]!.reach]! >>> 0;
     board.children.forEach((child, c) => {
       const values = this.runChild(shape.next[deal]!, child, from, pass);
@@ -264,3 +279,7 @@ export class Walk {
     this.words[this.layout.desks[this.thread]![level]!.reachAt / WORD + slot] = address;
   }
 }
+
+/** Decisions of a street and of all that follow it. */
+const countPlaces = ({ places, next }: StreetShape): number =>
+  next.reduce((sum, shape) => sum + countPlaces(shape), places.size);

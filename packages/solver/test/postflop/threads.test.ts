@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
-import type { PostflopOptions } from '../../src/index.js';
+import { reportGone, ThreadError, type Postflop, type PostflopOptions } from '../../src/index.js';
 import { copyTables, countDifferences, menus, NO_DIFFERENCE, optionsOf, solverOf } from './solvers.js';
 
 const TURN = {
@@ -13,6 +13,9 @@ const TURN = {
 };
 const FLOP = { ...TURN, board: '7h7d2h', ranges: { oop: '99,A8s', ip: 'KQs,87s' }, bets: menus('a', '') };
 
+const startWorker = (file: string, workerData: unknown, argv: string[] = []): Worker =>
+  new Worker(new URL(file, import.meta.url), { workerData, argv, execArgv: [] });
+
 /** Solves with so many threads, all of them at work from the first iteration on. */
 async function solve(options: PostflopOptions, threads: number, iterations: number) {
   const workers: Worker[] = [];
@@ -20,9 +23,7 @@ async function solve(options: PostflopOptions, threads: number, iterations: numb
     ...options,
     threads,
     spawn: (job) => {
-      workers.push(
-        new Worker(new URL('./threadWorker.mjs', import.meta.url), { workerData: job, execArgv: [] }),
-      );
+      workers.push(startWorker('./threadWorker.mjs', job));
     },
   });
   const gone = workers.map((worker) => new Promise((resolve) => worker.once('exit', resolve)));
@@ -66,4 +67,82 @@ test('a thread that never comes is not waited for', () => {
   alone.iterate(3);
   expect(countDifferences(copyTables(solver), copyTables(alone))).toEqual(NO_DIFFERENCE);
   solver.close();
+});
+
+/** What iterating throws. */
+function failing(solver: Postflop): unknown {
+  try {
+    solver.iterate(200);
+  } catch (error) {
+    return error;
+  }
+  return undefined;
+}
+
+describe('a thread that is lost in the middle of a task', () => {
+  test.each([
+    ['throws', 'thread/gone', 60_000],
+    ['is killed', 'thread/silent', 200],
+  ] as const)('%s: an error, and nothing to be read any more', async (way, code, patience) => {
+    const workers: Worker[] = [];
+    const solver = solverOf({
+      ...optionsOf(TURN),
+      threads: 2,
+      patience,
+      spawn: (job) => void workers.push(startWorker('./brokenWorker.mjs', job, [way])),
+    });
+    const thrown = new Promise((resolve) => workers[0]!.once('error', resolve).once('exit', resolve));
+    while (solver.threads < 2) await sleep(5);
+    const error = failing(solver);
+    expect(error).toBeInstanceOf(ThreadError);
+    expect(error).toMatchObject({ code, thread: 1 });
+    expect(failing(solver)).toBe(error);
+    expect(() => solver.tables()).toThrow(ThreadError);
+    expect(await thrown).toMatchObject(way === 'throws' ? { message: 'out of order' } : {});
+    solver.close();
+  });
+});
+
+describe('a thread that is terminated between two iterations', () => {
+  const open = async (onExit: (job: Parameters<typeof reportGone>[0]) => void) => {
+    const workers: Worker[] = [];
+    const solver = solverOf({
+      ...optionsOf(TURN),
+      threads: 3,
+      patience: 200,
+      spawn: (job) => {
+        const worker = startWorker('./threadWorker.mjs', job);
+        worker.once('exit', () => onExit(job));
+        workers.push(worker);
+      },
+    });
+    while (solver.threads < 3) await sleep(5);
+    solver.iterate(2);
+    await workers[1]!.terminate();
+    return solver;
+  };
+
+  test('is done without when its host reports it, with the same bits', async () => {
+    const solver = await open(reportGone);
+    expect(solver.threads).toBe(2);
+    solver.iterate(3);
+    const alone = solverOf(optionsOf(TURN));
+    alone.iterate(5);
+    expect(countDifferences(copyTables(solver), copyTables(alone))).toEqual(NO_DIFFERENCE);
+    solver.close();
+  });
+
+  test('is an error after a while when nobody says so', async () => {
+    const solver = await open(() => {});
+    expect(failing(solver)).toMatchObject({ code: 'thread/silent', thread: 2 });
+    solver.close();
+  });
+});
+
+test('a thread that comes after the work is over goes home', async () => {
+  const jobs: unknown[] = [];
+  const solver = solverOf({ ...optionsOf(TURN), threads: 2, spawn: (job) => void jobs.push(job) });
+  solver.close();
+  const worker = startWorker('./threadWorker.mjs', jobs[0]);
+  expect(await new Promise((resolve) => worker.once('exit', resolve))).toBe(0);
 });

@@ -1,0 +1,134 @@
+import * as z from 'zod/mini';
+import { FINAL_STATUSES } from '../decision/strategy.js';
+import { KERNEL_KINDS } from '../postflop/memory.js';
+
+// Between a page, or a program, and the worker that solves. Both sides check what they get. Every command has a number,
+// and one reply bears it; progress comes by itself.
+
+const id = z.int();
+const count = z.int().check(z.nonnegative());
+/** Nothing that never happens has a mean. */
+const mean = z.union([z.number(), z.nan()]);
+const bySide = z.readonly(z.tuple([mean, mean]));
+const bytes = z.instanceof(Uint8Array<ArrayBufferLike>);
+
+const solveOptionsSchema = z.strictObject({
+  /** This one included; in place of what the spot says. */
+  threads: z.exactOptional(z.int().check(z.minimum(1), z.maximum(64))),
+  kernels: z.exactOptional(z.enum(KERNEL_KINDS)),
+  /** A spot that needs more is refused. */
+  maxBytes: z.exactOptional(count),
+  /** Of work, pauses not counted. */
+  maxSeconds: z.exactOptional(z.number().check(z.positive())),
+});
+export type SolveOptions = z.output<typeof solveOptionsSchema>;
+
+export const commandSchema = z.discriminatedUnion('type', [
+  /** The spot is read as a file is: what is wrong with it is an answer. */
+  z.strictObject({ type: z.literal('estimate'), id, spot: z.unknown(), options: solveOptionsSchema }),
+  z.strictObject({ type: z.literal('open'), id, spot: z.unknown(), options: solveOptionsSchema }),
+  /** A file of a solved spot. */
+  z.strictObject({ type: z.literal('load'), id, bytes, options: solveOptionsSchema }),
+  z.strictObject({ type: z.literal('run'), id }),
+  z.strictObject({ type: z.literal('stop'), id, as: z.enum(['paused', 'cancelled']) }),
+  z.strictObject({ type: z.literal('report'), id, path: z.string() }),
+  z.strictObject({ type: z.literal('save'), id }),
+  z.strictObject({ type: z.literal('close'), id }),
+]);
+export type Command = z.output<typeof commandSchema>;
+
+const memorySchema = z.strictObject({
+  tables: count,
+  boards: count,
+  equities: count,
+  work: count,
+  total: count,
+});
+
+const progressFields = {
+  iterations: count,
+  /** As a share of the pot; null as long as it was not measured. */
+  exploitability: z.nullable(z.number()),
+  /** Of work, by the clock of the host. */
+  seconds: z.number(),
+  bytes: count,
+  threads: count,
+};
+const progressSchema = z.strictObject({ type: z.literal('progress'), ...progressFields });
+/** How far a run has come. */
+export type SolveProgress = Omit<z.output<typeof progressSchema>, 'type'>;
+
+const restedSchema = z.strictObject({
+  type: z.literal('rested'),
+  id,
+  status: z.enum([...FINAL_STATUSES, 'paused']),
+  ...progressFields,
+  /** Chips won since the spot began, out of position first; null when paused. */
+  ev: z.nullable(bySide),
+});
+/** How a run has ended, or that it can go on. */
+export type SolveRest = Omit<z.output<typeof restedSchema>, 'type' | 'id'>;
+
+const reportSchema = z.strictObject({
+  type: z.literal('report'),
+  id,
+  side: z.union([z.literal(0), z.literal(1)]),
+  pot: z.number(),
+  actions: z.array(
+    z.strictObject({
+      kind: z.enum(['fold', 'check', 'call', 'bet', 'raise', 'allIn']),
+      to: z.number(),
+      name: z.string(),
+      percent: z.number(),
+      frequency: mean,
+      ev: z.nullable(z.number()),
+    }),
+  ),
+  ev: bySide,
+  equity: bySide,
+  hands: z.array(
+    z.strictObject({
+      combo: z.int(),
+      weight: z.number(),
+      equity: mean,
+      ev: mean,
+      frequencies: z.array(mean),
+      evs: z.array(mean),
+    }),
+  ),
+});
+/** What `reportNode` tells of a decision, without the tree. */
+export type SolveReport = Omit<z.output<typeof reportSchema>, 'type' | 'id'>;
+
+const openedSchema = z.strictObject({
+  type: z.literal('opened'),
+  id,
+  memory: memorySchema,
+  /** Those of a loaded file. */
+  iterations: count,
+  kernels: z.enum(KERNEL_KINDS),
+});
+export type OpenedSolve = Omit<z.output<typeof openedSchema>, 'type' | 'id'>;
+
+export const replySchema = z.discriminatedUnion('type', [
+  progressSchema,
+  z.strictObject({ type: z.literal('estimated'), id, memory: memorySchema }),
+  openedSchema,
+  restedSchema,
+  reportSchema,
+  /** In parts to be written one after the other. */
+  z.strictObject({ type: z.literal('saved'), id, parts: z.array(bytes) }),
+  z.strictObject({ type: z.literal('done'), id }),
+  z.strictObject({
+    type: z.literal('refused'),
+    id,
+    error: z.strictObject({
+      code: z.string(),
+      value: z.string(),
+      problem: z.string(),
+      expected: z.string(),
+      at: z.exactOptional(z.int()),
+    }),
+  }),
+]);
+export type Reply = z.output<typeof replySchema>;

@@ -1,0 +1,195 @@
+import { Worker } from 'node:worker_threads';
+import { unwrap } from '@doorcard/cards';
+import { afterEach, describe, expect, test } from 'vitest';
+import { estimateMemory, parseSolvedFile, type SolvedFile } from '../../src/index.js';
+import { portOf, SolverClient, type SolveOptions, type SolveProgress } from '../../src/worker/index.js';
+import {
+  copyTables,
+  countDifferences,
+  menus,
+  NO_DIFFERENCE,
+  optionsOf,
+  solverOf,
+} from '../postflop/solvers.js';
+
+const TURN = {
+  board: 'QsJh2h8d',
+  ranges: { oop: '99,AK,A8s,65s', ip: 'TT,KQ,87s,A5s' },
+  pot: 40,
+  stack: 80,
+  bets: menus('50%', 'a'),
+  target: '0%',
+  maxIterations: 40,
+};
+/** Work without an end. */
+const ENDLESS = { ...TURN, maxIterations: 1e9 };
+
+const workers: Worker[] = [];
+afterEach(async () => {
+  await Promise.all(workers.splice(0).map((worker) => worker.terminate()));
+});
+
+function openClient(workerData = ''): { readonly client: SolverClient; readonly worker: Worker } {
+  const worker = new Worker(new URL('./solverWorker.mjs', import.meta.url), { workerData, execArgv: [] });
+  workers.push(worker);
+  return { client: new SolverClient(portOf(worker)), worker };
+}
+
+/** The same spot in this thread, measured when the worker does: looking settles tables, and that rounds. */
+function solveHere(iterations: number, checks: readonly number[]) {
+  const solver = solverOf(optionsOf(TURN));
+  for (const check of checks) {
+    solver.iterate(check - solver.iterations);
+    solver.measure();
+  }
+  solver.iterate(iterations - solver.iterations);
+  return { measured: solver.measure(), tables: copyTables(solver) };
+}
+
+/** After ten iterations, and then whenever a tenth more are done. */
+function listChecks(iterations: number): number[] {
+  const checks: number[] = [];
+  for (let next = 10; next <= iterations; next += Math.max(10, Math.floor(next / 10))) checks.push(next);
+  return checks;
+}
+
+const readFile = (parts: readonly Uint8Array[]): SolvedFile => unwrap(parseSolvedFile(Buffer.concat(parts)));
+
+describe('a solver in a worker', () => {
+  test.each([
+    ['one thread', {}],
+    ['three threads', { threads: 3 }],
+    ['plain kernels', { kernels: 'plain' }],
+  ] as const)('%s: numbers and tables as without one', async (_, options: SolveOptions) => {
+    const { client, worker } = openClient();
+    const memory = unwrap(await client.estimate(TURN, options));
+    expect(memory).toEqual(
+      estimateMemory({ ...optionsOf(TURN), threads: options.threads ?? 1, spawn: () => {} }),
+    );
+    expect(unwrap(await client.start(TURN, options))).toEqual({
+      memory,
+      iterations: 0,
+      kernels: options.kernels ?? 'wasm',
+    });
+    const told: SolveProgress[] = [];
+    const rest = unwrap(await client.run((progress) => told.push(progress)));
+    const { measured, tables } = solveHere(40, listChecks(40));
+    expect(rest).toMatchObject({
+      status: 'complete',
+      iterations: 40,
+      exploitability: measured.exploitability,
+      ev: measured.ev,
+      bytes: memory.total,
+    });
+    expect(told.map(({ iterations }) => iterations)).toEqual(
+      told.map(({ iterations }) => iterations).toSorted((a, b) => a - b),
+    );
+    expect(told.at(-1)!.iterations).toBe(40);
+    const file = readFile(unwrap(await client.save()));
+    expect(file).toMatchObject({ spot: TURN, iterations: 40 });
+    expect(countDifferences(file.tables, tables)).toEqual(NO_DIFFERENCE);
+    const gone = new Promise((resolve) => worker.once('exit', resolve));
+    expect(await client.close()).toMatchObject({ ok: true });
+    expect(await gone).toBe(0);
+  });
+
+  test('threads that have come share the work, with the same bits', async () => {
+    const { client } = openClient();
+    unwrap(await client.start(ENDLESS, { threads: 3 }));
+    let shared = 0;
+    const run = client.run(({ threads, iterations }) => {
+      if (threads === 3) shared ||= iterations;
+      if (shared > 0 && iterations >= shared + 20) void client.cancel();
+    });
+    const { iterations, ev } = unwrap(await run);
+    const { measured, tables } = solveHere(iterations, listChecks(iterations));
+    expect(ev).toEqual(measured.ev);
+    const file = readFile(unwrap(await client.save()));
+    expect(countDifferences(file.tables, tables)).toEqual(NO_DIFFERENCE);
+  });
+
+  test('a pause changes nothing, and a file goes on where it was saved', async () => {
+    const { client } = openClient();
+    unwrap(await client.start(TURN));
+    for (let status = ''; status !== 'complete';) {
+      const run = client.run(() => void client.pause());
+      const rest = unwrap(await run);
+      ({ status } = rest);
+      if (status === 'paused') expect(rest.ev).toBeNull();
+    }
+    const { measured, tables } = solveHere(40, listChecks(40));
+    const parts = unwrap(await client.save());
+    expect(countDifferences(readFile(parts).tables, tables)).toEqual(NO_DIFFERENCE);
+
+    const report = unwrap(await client.report(''));
+    expect(report.actions.map(({ kind, to }) => `${kind} ${to}`)).toEqual(['check 0', 'bet 20']);
+    expect(report.ev[0]).toBeCloseTo(measured.ev[0], 3);
+    expect(report.ev[0] + report.ev[1]).toBeCloseTo(TURN.pot, 3);
+
+    const { client: other } = openClient();
+    expect(unwrap(await other.load(Buffer.concat(parts)))).toMatchObject({ iterations: 40 });
+    expect(unwrap(await other.report(''))).toEqual(report);
+  });
+
+  test('is cancelled between two slices, and answers questions all the while', async () => {
+    const { client } = openClient();
+    unwrap(await client.start(ENDLESS, { threads: 2 }));
+    let slices = 0;
+    const run = client.run(() => slices++);
+    expect(unwrap(await client.report('check')).side).toBe(1);
+    expect(await client.start(TURN)).toMatchObject({ error: { code: 'solver/busy' } });
+    expect(await client.run()).toMatchObject({ error: { code: 'solver/busy' } });
+    unwrap(await client.cancel());
+    // Each of the messages waits for a slice, not for a thousand of them.
+    expect(slices).toBeLessThan(100);
+    expect(unwrap(await run)).toMatchObject({
+      status: 'cancelled',
+      ev: [expect.any(Number), expect.any(Number)],
+    });
+  });
+
+  test('ends with its time, at its target, and when it is closed', async () => {
+    const { client } = openClient();
+    unwrap(await client.start(ENDLESS, { maxSeconds: 0.01 }));
+    expect(unwrap(await client.run())).toMatchObject({ status: 'timeLimit' });
+    unwrap(await client.start({ ...ENDLESS, target: '1%' }));
+    const rest = unwrap(await client.run());
+    expect(rest.status).toBe('converged');
+    expect(rest.exploitability).toBeLessThanOrEqual(0.01);
+    unwrap(await client.start(ENDLESS));
+    const run = client.run();
+    unwrap(await client.close());
+    expect(unwrap(await run)).toMatchObject({ status: 'cancelled' });
+  });
+
+  test.each([
+    ['a spot that is none', { ...TURN, pot: -1 }, {}, 'spot/bad-field'],
+    ['too little memory', TURN, { maxBytes: 100_000 }, 'memory/too-large'],
+  ])('%s is an error with a code', async (_, spot, options, code) => {
+    const { client } = openClient();
+    expect(await client.start(spot, options)).toMatchObject({ ok: false, error: { code } });
+    // And the worker is there for the next one.
+    expect(await client.run()).toMatchObject({ error: { code: 'solver/no-spot' } });
+    expect(await client.start(TURN)).toMatchObject({ ok: true });
+    expect(await client.report('jump')).toMatchObject({ ok: false });
+    expect(await client.load(new Uint8Array(100))).toMatchObject({ ok: false });
+  });
+
+  test('a thread that breaks is an error with a code, and the next spot can be solved', async () => {
+    const { client } = openClient('broken');
+    unwrap(await client.start(ENDLESS, { threads: 2 }));
+    expect(await client.run()).toMatchObject({ ok: false, error: { code: 'thread/gone', value: '1' } });
+    expect(await client.save()).toMatchObject({ ok: false, error: { code: 'thread/gone' } });
+    unwrap(await client.start(TURN));
+    expect(unwrap(await client.run())).toMatchObject({ status: 'complete' });
+  });
+
+  test('a worker that is ended leaves no question open', async () => {
+    const { client, worker } = openClient();
+    unwrap(await client.start(ENDLESS));
+    const run = client.run();
+    await worker.terminate();
+    expect(await run).toMatchObject({ ok: false, error: { code: 'solver/gone' } });
+    expect(await client.report('')).toMatchObject({ ok: false, error: { code: 'solver/gone' } });
+  });
+});
