@@ -29,6 +29,7 @@ const P_BRING_IN = 2;
 const P_HIGH_BOARD = 3;
 const P_FIXED_LIMIT = 0;
 const P_POT_LIMIT = 1;
+const P_NO_LIMIT = 2;
 const P_STREET_WIDTH = 6;
 const P_DECK_SIZE = 52;
 const STEPS = BOARD_STEPS;
@@ -335,18 +336,24 @@ export class Hand {
       if (toCall > 0 || plan.allowsFreeFold) bits |= 1 << C_FOLD;
       // Somebody must be left who could answer a raise.
       if (stack > toCall && others !== 0 && w[W_WAGERS]! < w[W_CAP]!) {
-        if (((w[W_ACTED]! >> seat) & 1) === 0 || this.isReopened(seat)) bits |= 1 << C_RAISE;
+        const isFirst = ((w[W_ACTED]! >> seat) & 1) === 0;
+        // Without a limit the question is short enough to be asked here.
+        const isReopened =
+          plan.betting === P_FIXED_LIMIT ? isFirst || this.isReopened(seat) : isFirst || toCall >= f[F_FULL]!;
+        if (isReopened) bits |= 1 << C_RAISE;
       }
     }
     w[W_LEGAL] = bits;
     return bits;
   }
 
-  /** Who has acted may raise again only when what he faces is a raise: short all-ins count when they add up to one. */
+  /**
+   * Who has acted may raise again only when what he faces is a raise: short all-ins count when they add up to one. This
+   * is for fixed limit.
+   */
   private isReopened(seat: Seat): boolean {
     const { w, f, plan } = this;
     const toCall = f[F_CURRENT]! - f[F_BET + seat]!;
-    if (plan.betting !== P_FIXED_LIMIT) return toCall >= f[F_FULL]!;
     const isCompletion = plan.isStud && w[W_STREET] === 0 && f[F_BET + seat]! <= plan.bringIn;
     return f[F_BET + seat]! < f[F_FULL]! && (2 * toCall >= f[F_WAGER]! || isCompletion);
   }
@@ -399,10 +406,11 @@ export class Hand {
   allowsRaiseTo(amount: Chips): boolean {
     const { w, f, plan } = this;
     const floor = w[W_BRING_IN_DUE] === 1 ? plan.bringIn : f[F_CURRENT]!;
-    if ((this.legalBits() & (1 << C_RAISE)) === 0 || !(amount > floor) || !Number.isSafeInteger(amount))
-      return false;
+    const bits = w[W_LEGAL] === 0 ? this.legalBits() : w[W_LEGAL]!;
+    if ((bits & (1 << C_RAISE)) === 0 || !(amount > floor) || !Number.isSafeInteger(amount)) return false;
     const least = this.minRaiseTo;
-    const most = this.maxRaiseTo;
+    const seat = w[W_ACTOR]!;
+    const most = plan.betting === P_NO_LIMIT ? f[F_BET + seat]! + f[F_STACK + seat]! : this.maxRaiseTo;
     if (amount === least || amount === most) return true;
     if (amount > least) return plan.betting !== P_FIXED_LIMIT && amount < most;
     return this.putsLastAllIn(amount);
@@ -431,7 +439,9 @@ export class Hand {
       this.writeLog(C_CALL);
       this.pay(seat, f[F_CURRENT]! - f[F_BET + seat]!);
     } else if (code === C_RAISE) {
-      if ((this.legalBits() & (1 << C_RAISE)) === 0) return false;
+      // Nearly always the caller has asked what is legal.
+      const bits = w[W_LEGAL] === 0 ? this.legalBits() : w[W_LEGAL]!;
+      if ((bits & (1 << C_RAISE)) === 0) return false;
       this.writeLog(C_RAISE);
       this.raiseTo(seat, this.minRaiseTo);
     } else if (!this.actSeldom(seat, code, amount)) return false;
