@@ -114,6 +114,24 @@ function timeIterations(solver: Postflop, rounds: number): { median: number; bes
   return { median: times[Math.floor(rounds / 2)]!, best: times[0]! };
 }
 
+const GAIN_BLOCKS = 15;
+
+/**
+ * What two threads are to one: the median of short stretches on one and on two, by turns. Figures that were measured
+ * minutes apart would compare the moods of the machine.
+ */
+function timeGain(one: Postflop, two: Postflop, rounds: number): number {
+  const time = (solver: Postflop): number => {
+    const start = performance.now();
+    solver.iterate(Math.max(1, Math.round(rounds / GAIN_BLOCKS)));
+    return performance.now() - start;
+  };
+  time(one);
+  time(two);
+  const gains = Array.from({ length: GAIN_BLOCKS }, () => time(one) / time(two)).toSorted((a, b) => a - b);
+  return gains[GAIN_BLOCKS >> 1]!;
+}
+
 /** Seconds from an empty solver to the target, looks included. */
 function timeToTarget(
   solver: Postflop,
@@ -127,10 +145,13 @@ function timeToTarget(
 }
 
 /** Its threads go home afterwards. */
-async function using<T>(open: () => Promise<Postflop>, use: (solver: Postflop) => T): Promise<T> {
+async function using<T>(
+  open: () => Promise<Postflop>,
+  use: (solver: Postflop) => T | Promise<T>,
+): Promise<T> {
   const solver = await open();
   try {
-    return use(solver);
+    return await use(solver);
   } finally {
     solver.close();
   }
@@ -168,6 +189,7 @@ export async function benchSolver(print: (text: string) => void): Promise<void> 
   );
   print(' its machine is another one. plain: the same kernels in plain TypeScript, one thread, in this run)');
   print(`(goals: ms on one thread; two threads ${THREADS_GOAL} x one; 16 bits at most ${NARROW_GOAL} x f32)`);
+  print('(1/2 thr.: the median of short stretches on one thread and on two, by turns)');
   print(drawRow(HEADS));
   for (const one of CASES) await benchCase(one, print);
   print('');
@@ -191,7 +213,11 @@ async function benchCase(one: Case, print: (text: string) => void): Promise<void
       medians.set(`${precision} ${threads}`, median);
       const native = precision === 'f32' ? one.native[threads - 1] : undefined;
       const wide = precision === 'f32' ? undefined : medians.get(`f32 ${threads}`);
-      const single = threads === 1 ? undefined : medians.get(`${precision} 1`);
+      const openOne = (): Promise<Postflop> => openSolver({ ...options, precision, threads: 1 });
+      const gain =
+        threads === 1
+          ? undefined
+          : await using(openOne, (single) => using(open, (double) => timeGain(single, double, one.rounds)));
       print(
         drawRow([
           one.name,
@@ -205,7 +231,7 @@ async function benchCase(one: Case, print: (text: string) => void): Promise<void
           times(native && native / median),
           threads === 1 ? times(plain / median) : '',
           times(wide && wide / median),
-          times(single && single / median),
+          times(gain),
           target.seconds.toFixed(2),
           String(target.iterations),
         ]),
