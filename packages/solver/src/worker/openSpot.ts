@@ -1,8 +1,10 @@
 import { succeed, type Result } from '@doorcard/cards';
+import { areAlike } from '../postflop/lock.js';
 import { makePostflop, type Postflop, type PostflopOptions } from '../postflop/postflop.js';
 import { PostflopReader } from '../report/postflopReader.js';
 import type { SolvedSpot } from '../report/nodeReport.js';
 import { parseSolvedFile } from '../save/solvedFile.js';
+import { parseLocks, type Lock } from '../spot/locks.js';
 import { SPOT_SCHEDULES } from '../spot/schedules.js';
 import { parseSpot, streetOf, type Spot } from '../spot/spot.js';
 import { buildTree } from '../tree/buildTree.js';
@@ -20,17 +22,28 @@ export type OpenOptions = Pick<PostflopOptions, 'threads' | 'kernels' | 'maxByte
 export function readOptions(
   file: unknown,
   options: OpenOptions,
-): Result<{ readonly spot: Spot; readonly options: PostflopOptions }> {
+): Result<{ readonly spot: Spot; readonly locks: readonly Lock[]; readonly options: PostflopOptions }> {
   const spot = parseSpot(file);
   if (!spot.ok) return spot;
   const { board, ranges, pot, rake, precision, threads, algorithm } = spot.value;
   const tree = buildTree({ ...spot.value, street: streetOf(board) });
   if (!tree.ok) return tree;
+  const locks = parseLocks(spot.value, tree.value);
+  if (!locks.ok) return locks;
   const schedule = SPOT_SCHEDULES[algorithm];
-  return succeed({
-    spot: spot.value,
-    options: { tree: tree.value, board, ranges, pot, rake, precision, schedule, threads, ...options },
-  });
+  const isomorphism = areAlike(spot.value, locks.value);
+  const spotOptions = {
+    tree: tree.value,
+    board,
+    ranges,
+    pot,
+    rake,
+    precision,
+    schedule,
+    threads,
+    isomorphism,
+  };
+  return succeed({ spot: spot.value, locks: locks.value, options: { ...spotOptions, ...options } });
 }
 
 export function openSpot(file: unknown, options: OpenOptions): Result<OpenSpot> {
@@ -39,6 +52,12 @@ export function openSpot(file: unknown, options: OpenOptions): Result<OpenSpot> 
   const made = makePostflop(read.value.options);
   if (!made.ok) return made;
   const solver = made.value;
+  for (const { path, strategy } of read.value.locks) {
+    const locked = solver.lock(path, strategy);
+    if (locked.ok) continue;
+    solver.close();
+    return locked;
+  }
   const reader = new PostflopReader(solver.layout, solver.buffer, solver.kernels);
   const { tree, pot } = read.value.options;
   const solved: SolvedSpot = {

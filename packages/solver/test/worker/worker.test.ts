@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { unwrap } from '@doorcard/cards';
+import { parseRange, unwrap } from '@doorcard/cards';
 import { afterEach, describe, expect, test } from 'vitest';
 import { estimateMemory, parseSolvedFile, type SolvedFile } from '../../src/index.js';
 import { portOf, SolverClient, type SolveOptions, type SolveProgress } from '../../src/worker/index.js';
@@ -91,6 +91,29 @@ describe('a solver in a worker', () => {
     const gone = new Promise((resolve) => worker.once('exit', resolve));
     expect(await client.close()).toMatchObject({ ok: true });
     expect(await gone).toBe(0);
+  });
+
+  test('the locks of a spot hold, also after a file is loaded', async () => {
+    const { client } = openClient();
+    const locks = [{ node: 'check', strategy: { check: 'TT,87s', 'bet 20': 'rest' } }];
+    unwrap(await client.start({ ...TURN, locks }));
+    unwrap(await client.run());
+    const parts = unwrap(await client.save());
+    const { client: other } = openClient();
+    unwrap(await other.load(Buffer.concat(parts)));
+    for (const each of [client, other]) {
+      const { hands, actions } = unwrap(await each.report('check'));
+      expect(actions.map(({ kind }) => kind)).toEqual(['check', 'bet']);
+      const checks = new Set(
+        ['TT', '87s'].flatMap((text) => [...unwrap(parseRange(text))].map(([combo]) => combo)),
+      );
+      for (const { combo, frequencies } of hands)
+        expect(frequencies).toEqual(checks.has(combo) ? [1, 0] : [0, 1]);
+    }
+    expect(await client.start({ ...TURN, locks: [{ node: 'check', strategy: { fold: 1 } }] })).toMatchObject({
+      ok: false,
+      error: { code: 'lock/no-such-action', value: 'fold' },
+    });
   });
 
   test('threads that have come share the work, with the same bits', async () => {
