@@ -3,17 +3,8 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { run } from '../src/program.js';
 import { doorcard, readJson, type Answer } from './fakeTerminal.js';
+import { POLAR } from './polarSpot.js';
 import { makeTempFolder } from './tempFolder.js';
-
-// Aces win and five high loses against queens, and no hand holds a card of another.
-const POLAR = {
-  board: '2s7cJdKs8h',
-  ranges: { oop: 'AdAc,5h4h', ip: 'QdQc' },
-  pot: 100,
-  stack: 100,
-  bets: { river: { oop: { bet: '100%' }, ip: {} } },
-  target: '0.1%',
-};
 
 const TURN = {
   board: 'QsJh2h8d',

@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { doorcard, readJson } from './fakeTerminal.js';
+import { POLAR } from './polarSpot.js';
 import { makeTempFolder } from './tempFolder.js';
 
-// Aces win and five high loses against queens, and no hand holds a card of another.
-const POLAR = {
-  board: '2s7cJdKs8h',
-  ranges: { oop: 'AdAc,5h4h', ip: 'QdQc' },
-  pot: 100,
-  stack: 100,
-  bets: { river: { oop: { bet: '100%' }, ip: {} } },
-  target: '0.05%',
-};
 // Clubs and spades are alike.
 const TURN = {
   board: '7h7d2h8d',

@@ -1,0 +1,9 @@
+/** Aces win and five high loses against queens, and no hand holds a card of another. */
+export const POLAR = {
+  board: '2s7cJdKs8h',
+  ranges: { oop: 'AdAc,5h4h', ip: 'QdQc' },
+  pot: 100,
+  stack: 100,
+  bets: { river: { oop: { bet: '100%' }, ip: {} } },
+  target: '0.05%',
+};
