@@ -22,10 +22,7 @@ export function measureTables(
   const deals = met.reduce((sum, weight, hand) => sum + weight * hands[0].weights[hand]!, 0);
   const value = (mode: Mode, traverser: Side): number => {
     const pass = { mode, traverser, iteration: 0, prune: true };
-    const first =
-      walk.run(pass, (count) => {
-        for (let task = 0; task < count; task++) walk.runTask(pass, task);
-      }) / WORD;
+    const first = walk.runAlone(pass) / WORD;
     const weights = walk.rootWeights(traverser);
     const total = weights.reduce((sum, weight, place) => sum + weight * floats[first + place]!, 0);
     return total / deals + decisionTree.pot / 2;

@@ -212,14 +212,9 @@ export class Postflop {
   private pass(mode: Mode, traverser: Side): number {
     const prune = mode !== 'update' || this.done >= PRUNE_FROM;
     const pass = { mode, traverser, iteration: this.done, prune };
-    return this.walk.run(pass, (count, aside) => {
-      if (this.crew !== undefined) {
-        this.crew.runTasks(this.walk, pass, count, aside);
-        return;
-      }
-      aside();
-      for (let task = 0; task < count; task++) this.walk.runTask(pass, task);
-    });
+    const { crew, walk } = this;
+    if (crew === undefined) return walk.runAlone(pass);
+    return walk.run(pass, (count, aside) => crew.runTasks(walk, pass, count, aside));
   }
 
   /** Brings nodes up to date to which nothing came lately; whoever reads tables does it first. */

@@ -92,6 +92,14 @@ export class Walk {
     return this.rootValue(shape, 0, pass.traverser);
   }
 
+  /** A whole pass in this thread alone. */
+  runAlone(pass: Pass): number {
+    return this.run(pass, (count, aside) => {
+      aside();
+      for (let task = 0; task < count; task++) this.runTask(pass, task);
+    });
+  }
+
   /** By hand of the root board: its weight in the range. */
   rootWeights(side: Side): Float64Array {
     const known = this.weights[side];
