@@ -4,14 +4,28 @@ import type { Page, Request } from '@playwright/test';
 export class RequestWatch {
   private readonly failed: string[] = [];
   private readonly aborted: Request[] = [];
-  /** By request: how many documents had been asked for when it began. */
-  private readonly begun = new Map<Request, number>();
+  /** By request: whether the page has been left since, or, of a document, another one been asked for. */
+  private readonly wasLeft = new Map<Request, () => boolean>();
+  private asked = 0;
   private documents = 0;
+  private isLeaving = false;
 
   constructor(private readonly page: Page) {
     page.on('request', (request) => {
-      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) this.documents++;
-      this.begun.set(request, this.documents);
+      if (request.isNavigationRequest() && request.frame() === page.mainFrame()) {
+        const number = ++this.asked;
+        this.isLeaving = true;
+        this.wasLeft.set(request, () => this.asked !== number);
+      } else {
+        const document = this.documents;
+        this.wasLeft.set(request, () => this.documents !== document);
+      }
+    });
+    // Until a new document is there, the old one may still ask for something, such as its icon.
+    page.on('framenavigated', (frame) => {
+      if (frame !== page.mainFrame() || !this.isLeaving) return;
+      this.isLeaving = false;
+      this.documents++;
     });
     page.on('requestfailed', (request) => {
       if (request.failure()?.errorText === 'net::ERR_ABORTED') this.aborted.push(request);
@@ -20,16 +34,14 @@ export class RequestWatch {
   }
 
   listFailed(): string[] {
-    const stayed = this.page.isClosed() ? [] : this.aborted.filter((request) => !this.wasLeft(request));
+    const stayed = this.page.isClosed()
+      ? []
+      : this.aborted.filter((request) => this.wasLeft.get(request)?.() !== true);
     return [...this.failed, ...stayed.map((request) => `aborted: ${request.url()}`)];
   }
 
   forget(): void {
     this.failed.length = 0;
     this.aborted.length = 0;
-  }
-
-  private wasLeft(request: Request): boolean {
-    return this.begun.get(request) !== this.documents;
   }
 }
