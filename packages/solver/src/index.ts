@@ -89,6 +89,7 @@ export type { SavedRows } from './sampling/rows.js';
 export type { SamplingOptions, SamplingSave, SamplingSolver } from './sampling/samplingSolver.js';
 export { reportGone, serveWorker, type Spawn, type WorkerJob } from './postflop/crew.js';
 export { areAlike, type LockedStrategy } from './postflop/lock.js';
+export { makeLockedSolver, nextCheckAfter, optionsWithLocks } from './postflop/lockedSolver.js';
 export type { MemoryNeed } from './postflop/layout.js';
 export { KERNEL_KINDS, type KernelKind } from './postflop/memory.js';
 export {

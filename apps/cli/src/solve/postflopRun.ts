@@ -1,8 +1,9 @@
 import { unwrap } from '@doorcard/cards';
 import {
-  areAlike,
   estimateMemory,
-  makePostflop,
+  makeLockedSolver,
+  nextCheckAfter,
+  optionsWithLocks,
   PostflopReader,
   SPOT_SCHEDULES,
   ThreadError,
@@ -61,15 +62,16 @@ export async function runPostflop(
     // More threads than cores would wait for each other, and the answer is the same.
     threads: Math.min(job.threads, availableParallelism()),
     spawn: spawnThread,
-    isomorphism: areAlike(job, job.locks),
     maxBytes: MEMORY_SHARE * totalmem(),
   };
   if (terminal.stderr.isTTY === true) {
-    writeLine(terminal.stderr, words.memory(makeMegabytes(estimateMemory(options).total)));
+    writeLine(
+      terminal.stderr,
+      words.memory(makeMegabytes(estimateMemory(optionsWithLocks(options, job.locks)).total)),
+    );
   }
-  const solver = unwrap(makePostflop(options));
+  const solver = unwrap(makeLockedSolver(options, job.locks));
   try {
-    for (const { path, strategy } of job.locks) unwrap(solver.lock(path, strategy));
     if (job.loaded !== undefined) unwrap(solver.load(job.loaded.tables, job.loaded.iterations));
     const { measured, exploitability, stopped } = await iterate(terminal, solver, job, start, words);
     const reader = new PostflopReader(solver.layout, solver.buffer, solver.kernels);
@@ -139,6 +141,3 @@ async function iterate(
 /** Without a pot there is no share: it is told in chips. */
 const shareOf = ({ ev, best }: Measured, pot: number): number =>
   (best[0] - ev[0] + best[1] - ev[1]) / 2 / (pot || 1);
-
-/** Measuring costs as much as two iterations: it is done after ten, and then whenever a tenth more are done. */
-const nextCheckAfter = (iterations: number): number => iterations + Math.max(10, Math.floor(iterations / 10));

@@ -1,6 +1,6 @@
 import { succeed, type Result } from '@doorcard/cards';
-import { areAlike } from '../postflop/lock.js';
-import { makePostflop, type Postflop, type PostflopOptions } from '../postflop/postflop.js';
+import { makeLockedSolver, optionsWithLocks } from '../postflop/lockedSolver.js';
+import type { Postflop, PostflopOptions } from '../postflop/postflop.js';
 import { PostflopReader } from '../report/postflopReader.js';
 import type { SolvedSpot } from '../report/nodeReport.js';
 import { parseSolvedFile } from '../save/solvedFile.js';
@@ -31,33 +31,20 @@ export function readOptions(
   const locks = parseLocks(spot.value, tree.value);
   if (!locks.ok) return locks;
   const schedule = SPOT_SCHEDULES[algorithm];
-  const isomorphism = areAlike(spot.value, locks.value);
-  const spotOptions = {
-    tree: tree.value,
-    board,
-    ranges,
-    pot,
-    rake,
-    precision,
-    schedule,
-    threads,
-    isomorphism,
-  };
-  return succeed({ spot: spot.value, locks: locks.value, options: { ...spotOptions, ...options } });
+  const spotOptions = { tree: tree.value, board, ranges, pot, rake, precision, schedule, threads };
+  return succeed({
+    spot: spot.value,
+    locks: locks.value,
+    options: optionsWithLocks({ ...spotOptions, ...options }, locks.value),
+  });
 }
 
 export function openSpot(file: unknown, options: OpenOptions): Result<OpenSpot> {
   const read = readOptions(file, options);
   if (!read.ok) return read;
-  const made = makePostflop(read.value.options);
+  const made = makeLockedSolver(read.value.options, read.value.locks);
   if (!made.ok) return made;
   const solver = made.value;
-  for (const { path, strategy } of read.value.locks) {
-    const locked = solver.lock(path, strategy);
-    if (locked.ok) continue;
-    solver.close();
-    return locked;
-  }
   const reader = new PostflopReader(solver.layout, solver.buffer, solver.kernels);
   const { tree, pot } = read.value.options;
   const solved: SolvedSpot = {

@@ -1,4 +1,5 @@
 import type { Clock } from '../decision/trainingSession.js';
+import { nextCheckAfter } from '../postflop/lockedSolver.js';
 import type { Measured } from '../postflop/postflop.js';
 import type { Breath } from './breath.js';
 import type { SolveProgress, SolveRest } from './message.js';
@@ -6,9 +7,6 @@ import type { OpenSpot } from './openSpot.js';
 
 /** Milliseconds between two breaths: a press of a button is heard at once, and waiting costs little. */
 const SLICE = 50;
-
-/** Measuring costs as much as two iterations: it is done after ten, and then whenever a tenth more are done. */
-const nextCheckAfter = (iterations: number): number => iterations + Math.max(10, Math.floor(iterations / 10));
 
 /**
  * A spot that is solved slice by slice until its target, its iterations or the time. It can be stopped between two slices
