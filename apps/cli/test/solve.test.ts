@@ -269,7 +269,7 @@ describe('wrong input', () => {
     [[polar, '--algorithm', 'mccfr'], 'option/algorithm'],
     [[polar, '--hero', 'AhKd'], 'solve/two-forms'],
     [[polar, '--threads', '0'], 'option/threads'],
-    [[polar, '--save', path('no/such/folder')], 'file/not-writable'],
+    [[polar, '--save', path('no/such/folder')], 'file/cannot-write'],
     [[spotWith({ ...HUGE })], 'memory/too-large'],
     [[], 'solve/missing-option'],
     [['--hero', 'AhKd'], 'solve/missing-option'],

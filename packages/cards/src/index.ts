@@ -15,7 +15,7 @@ export {
 } from './eval/aceToFive.js';
 export { rankBadugi, rankBadugi4 } from './eval/badugi.js';
 export { rankDeuceToSeven5 } from './eval/deuceToSeven.js';
-export { rankHigh5, rankHigh6, rankHigh7 } from './eval/high.js';
+export { HIGH_CATEGORIES, rankHigh5, rankHigh6, rankHigh7, type HighCategory } from './eval/high.js';
 export { rankOmahaHigh, rankOmahaLow } from './eval/omaha.js';
 export {
   BOARD_STEPS,

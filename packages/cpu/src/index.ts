@@ -25,7 +25,6 @@ export type { Lv1Code, Lv1Seen } from './lv1/lv1Reason.js';
 export type { RazzCode, RazzSeen } from './razz/razzReason.js';
 export { classify3rdRazz, type RazzStart } from './razz/razzStart.js';
 export type { CommonCode, CommonSeen, Reason, ReasonCode, Seen } from './reason.js';
-export type { MadeHand } from './stud/handShape.js';
 export type { LiveGrade } from './stud/liveGrade.js';
 export type { StudCode, StudDraw, StudSeen } from './stud/studReason.js';
 export { STUD_TIERS, studTier, studTierAlone, type StudTier } from './stud/studTier.js';

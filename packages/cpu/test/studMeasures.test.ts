@@ -1,11 +1,10 @@
-import { cards, high, shuffle, type Card } from '@doorcard/cards';
+import { cards, high, HIGH_CATEGORIES, shuffle, type Card } from '@doorcard/cards';
 import { describe, expect, test } from 'vitest';
 import { streamOf } from '../src/stream.js';
 import {
   findStraightOuts,
   isBeatenBy,
   isFlushDraw,
-  MADE_HANDS,
   readShape,
   type HandShape,
 } from '../src/stud/handShape.js';
@@ -225,7 +224,7 @@ describe('the shape of a hand', () => {
       const hand = shuffle(deck, rng).slice(0, 5 + (i % 3));
       const shape = readShape(hand);
       const rank = high.rank(hand);
-      expect(MADE_HANDS[shape.made]).toBe(high.describe(rank).category);
+      expect(HIGH_CATEGORIES[shape.made]).toBe(high.describe(rank).category);
       if (last !== undefined) {
         expect(Math.sign(shape.strength - last.strength)).toBe(Math.sign(rank - last.rank));
       }
@@ -246,7 +245,7 @@ describe('the shape of a hand', () => {
     ['2c2d2h3c3d3hKs', 'fullHouse', 3],
   ])('%s is %s', (text, made, pair) => {
     const shape = shapeOf(text);
-    expect(MADE_HANDS[shape.made]).toBe(made);
+    expect(HIGH_CATEGORIES[shape.made]).toBe(made);
     expect(shape.pair).toBe(pair);
   });
 

@@ -1,5 +1,5 @@
 export { makeHandJson, parseHandJson, readHandRecord } from './json/handJson.js';
-export { makeHandRecord, type HandRecord } from './json/handRecord.js';
+export { makeHandRecord, ruleSetSchema, type HandRecord } from './json/handRecord.js';
 export * from './phh/index.js';
 export {
   readPhhHand,

@@ -1,5 +1,6 @@
 import { DECK_SIZE } from '@doorcard/cards';
 import { GAMES, MAX_SEATS, type Action, type View, type ViewEvent } from '@doorcard/engine';
+import { ruleSetSchema } from '@doorcard/history';
 import * as z from 'zod/mini';
 
 // What crosses a border as JSON is looked at field by field, and a field that nobody knows is refused: a hidden card
@@ -13,16 +14,6 @@ const card = z.int().check(z.nonnegative(), z.lt(DECK_SIZE));
 const cards = z.array(card).check(z.maxLength(DECK_SIZE));
 const bySeat = <T extends z.ZodMiniType>(item: T) =>
   z.array(item).check(z.minLength(2), z.maxLength(MAX_SEATS));
-
-const rules = z.strictObject({
-  maxWagers: z.union([z.literal(4), z.literal(5)]),
-  headsUpCap: z.enum(['keep', 'liftWhenRoundStartsHeadsUp', 'liftAtHeadsUpTable']),
-  openerTie: z.enum(['position', 'suit']),
-  openPairDouble: z.boolean(),
-  oddChip: z.enum(['bySuit', 'bySeat']),
-  anteTrimming: z.boolean(),
-  freeFold: z.enum(['refuse', 'allow']),
-});
 
 const stakes = z.strictObject({
   stacks: bySeat(positive),
@@ -108,7 +99,7 @@ export const viewSchema = z.strictObject({
   type: z.literal('doorcard/view'),
   version: z.literal(1),
   game: z.enum(GAMES),
-  rules,
+  rules: ruleSetSchema,
   stakes,
   seat: z.nullable(seat),
   street: whole,

@@ -1,4 +1,4 @@
-import { InputError, unwrap, Xoshiro256 } from '@doorcard/cards';
+import { unwrap, Xoshiro256 } from '@doorcard/cards';
 import { streamOf, type Player } from '@doorcard/cpu';
 import {
   act,
@@ -20,6 +20,7 @@ import { closeSync, openSync, writeSync } from 'node:fs';
 import { z } from 'zod';
 import { parseGame } from '../games.js';
 import { addCommonOptions, readCommonOptions, readOptions } from '../options.js';
+import { refuseWriting } from '../fileError.js';
 import { parsePlayers } from '../players.js';
 import { runWithBar } from '../progressBar.js';
 import { RULE_SET_IDS, RULES_WORDS } from '../ruleSetOption.js';
@@ -127,11 +128,6 @@ function openOutput(file: string | undefined, { stdout }: Terminal): Output {
     const handle = openSync(file, 'w');
     return { write: (text) => writeSync(handle, text), close: () => closeSync(handle) };
   } catch (error) {
-    throw new InputError({
-      code: 'file/cannot-write',
-      value: file,
-      problem: `${file} cannot be written (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`,
-      expected: 'a file in a folder that is there, as in hands.phhs',
-    });
+    throw refuseWriting(file, error, 'hands.phhs');
   }
 }

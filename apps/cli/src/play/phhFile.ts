@@ -1,6 +1,7 @@
-import { InputError, unwrap } from '@doorcard/cards';
+import { unwrap } from '@doorcard/cards';
 import { makePhhs, parsePhh } from '@doorcard/history';
 import { appendFileSync, writeFileSync } from 'node:fs';
+import { refuseWriting } from '../fileError.js';
 
 /** The hands of a session, one after the other in a `.phhs` file. */
 export interface PhhFile {
@@ -13,12 +14,7 @@ export function openPhhFile(file: string, isNew: boolean): PhhFile {
     if (isNew) writeFileSync(file, '');
     else appendFileSync(file, '');
   } catch (error) {
-    throw new InputError({
-      code: 'file/cannot-write',
-      value: file,
-      problem: `${file} cannot be written (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`,
-      expected: 'a file in a folder that is there, as in hands.phhs',
-    });
+    throw refuseWriting(file, error, 'hands.phhs');
   }
   return {
     add: (number, phh) => {

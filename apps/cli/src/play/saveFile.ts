@@ -2,6 +2,7 @@ import { InputError } from '@doorcard/cards';
 import type { TableStorage } from '@doorcard/table';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { codeOf } from '../fileError.js';
 
 /** Where a table is kept when nobody says otherwise: in the user's data folder. */
 export function findSaveFile(env: Readonly<Record<string, string | undefined>>): string {
@@ -35,7 +36,7 @@ function read(file: string): string {
     throw new InputError({
       code: 'file/cannot-read',
       value: file,
-      problem: `${file} cannot be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`,
+      problem: `${file} cannot be read (${codeOf(error)})`,
       expected: 'a saved table, or a name that is still free',
     });
   }

@@ -1,9 +1,7 @@
-import { InputError } from '@doorcard/cards';
 import { accessSync, constants, existsSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { codeOf, refuseWriting } from '../fileError.js';
 import { WorkError } from '../workError.js';
-
-const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? 'unknown';
 
 /** Refuses a report that could not be written, before the work for it is done. */
 export function checkReportFile(file: string | undefined): void {
@@ -11,12 +9,7 @@ export function checkReportFile(file: string | undefined): void {
   try {
     accessSync(existsSync(file) ? file : dirname(file), constants.W_OK);
   } catch (error) {
-    throw new InputError({
-      code: 'file/cannot-write',
-      value: file,
-      problem: `${file} cannot be written (${codeOf(error)})`,
-      expected: 'a file in a folder that is there, as in report.html',
-    });
+    throw refuseWriting(file, error, 'report.html');
   }
 }
 

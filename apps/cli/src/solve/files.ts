@@ -10,6 +10,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname } from 'node:path';
+import { refuseWriting } from '../fileError.js';
 
 /** The bytes of a file that has to be there. */
 export function readBytes(file: string, example: string): Buffer {
@@ -27,12 +28,7 @@ export function checkWritable(file: string): void {
   try {
     accessSync(dirname(file), constants.W_OK);
   } catch (error) {
-    throw new InputError({
-      code: 'file/not-writable',
-      value: file,
-      problem: `${file} cannot be written (${(error as NodeJS.ErrnoException).code ?? 'unknown'})`,
-      expected: 'a file in a folder that is there and may be written',
-    });
+    throw refuseWriting(file, error, 'spot.solved');
   }
 }
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { addressOf } from '../app/route.js';
 import { useWords } from '../language/LanguageProvider.js';
 import { BrokenHands } from './BrokenHands.js';
-import { ExportPanel } from './ExportPanel.js';
+import { ListExport } from './ListExport.js';
 import { Fault } from './Fault.js';
 import { filterRows, takePage } from './handFilter.js';
 import { HandFilters } from './HandFilters.js';
@@ -68,7 +68,7 @@ export function HandList() {
         </section>
       )}
       <div className="panels">
-        {rows.length > 0 && <ExportPanel found={found} />}
+        {rows.length > 0 && <ListExport found={found} />}
         <ImportPanel />
       </div>
     </main>

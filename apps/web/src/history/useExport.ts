@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { download } from './download.js';
+import { download } from '../app/download.js';
 import { listHands, nameFault, type BrokenHand } from './handDatabase.js';
 import { makeExport, type ExportFile, type Format } from './handExport.js';
 import { shelf } from './handShelf.js';

@@ -2,6 +2,7 @@ import type { WinRate } from '@doorcard/history';
 import { writeChips } from '@doorcard/text';
 import { useWords } from '../language/LanguageProvider.js';
 import { writeBets } from './figures.js';
+import { RateFigure } from './RateFigure.js';
 
 interface ResultTableProps {
   readonly title: string;
@@ -36,12 +37,7 @@ export function ResultTable({ title, column, rows }: ResultTableProps) {
               <td>{writeChips(hands)}</td>
               <td>{writeBets(bets)}</td>
               <td>
-                {writeBets(per100!)}
-                <span className="under">
-                  {interval === undefined
-                    ? w.tooFew
-                    : w.between(writeBets(interval.low), writeBets(interval.high))}
-                </span>
+                <RateFigure per100={per100} interval={interval} />
               </td>
             </tr>
           ))}

@@ -2,6 +2,7 @@ import type { WinRate } from '@doorcard/history';
 import { writeChips } from '@doorcard/text';
 import { useWords } from '../language/LanguageProvider.js';
 import { writeBets } from './figures.js';
+import { RateFigure } from './RateFigure.js';
 
 /** The figures that everything else explains. */
 export function Summary({ rate }: { readonly rate: WinRate }) {
@@ -23,12 +24,7 @@ export function Summary({ rate }: { readonly rate: WinRate }) {
         <div>
           <dt>{w.per100}</dt>
           <dd>
-            {writeBets(per100!)}
-            <span className="under">
-              {interval === undefined
-                ? w.tooFew
-                : w.between(writeBets(interval.low), writeBets(interval.high))}
-            </span>
+            <RateFigure per100={per100} interval={interval} />
           </dd>
         </div>
         <div>

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useSpeech } from '../language/LanguageProvider.js';
 import { collectBackup, openBackup, restoreBackup } from './allData.js';
 import type { Backup } from './backup.js';
-import { download } from './download.js';
+import { download } from '../app/download.js';
 import { FaultNote } from './FaultNote.js';
 
 interface Fault {
@@ -41,7 +41,7 @@ export function BackupPart({ onChange }: { readonly onChange: () => void }) {
     attempt(async () => {
       const now = new Date();
       const file = `doorcard-${now.toISOString().slice(0, 10)}.json`;
-      download(file, await collectBackup(now));
+      download(file, await collectBackup(now), 'application/json');
       return w.backupMade(file);
     });
   const open = (file: File): Promise<void> =>

@@ -1,10 +1,4 @@
-// Drawn on a square of 20, in the colour of the words around them.
-
-const draw = (path: string) => (
-  <svg className="line-icon" viewBox="0 0 20 20" aria-hidden="true">
-    <path d={path} />
-  </svg>
-);
+import { drawLineIcon as draw } from '../app/lineIcon.js';
 
 export const UpIcon = () => draw('M4 12.5l6-6 6 6');
 export const DownIcon = () => draw('M4 7.5l6 6 6-6');

@@ -1,10 +1,4 @@
-// Drawn on a square of 20, in the colour of the words beside them.
-
-const draw = (path: string) => (
-  <svg className="line-icon" viewBox="0 0 20 20" aria-hidden="true">
-    <path d={path} />
-  </svg>
-);
+import { drawLineIcon as draw } from '../app/lineIcon.js';
 
 export const PauseIcon = () => draw('M7 4v12M13 4v12');
 export const GoOnIcon = () => draw('M6 4l10 6-10 6z');

@@ -12,7 +12,7 @@ import { showsPair } from '../stud/threat.js';
 import type { VisibleContext, VisibleOpponent } from '../visibleContext.js';
 import { clampScore, type Score } from './score.js';
 
-/** By the place in `MADE_HANDS`; no pair and one pair go by their rank. */
+/** By the index in `HIGH_CATEGORIES`; no pair and one pair go by their rank. */
 const MADE_POINTS = [44, 60, 74, 78, 84, 88, 92, 95, 98] as const;
 const FLUSH_DRAW = 10;
 const STRAIGHT_DRAW = 8;

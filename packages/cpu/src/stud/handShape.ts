@@ -1,20 +1,7 @@
 import { rankOf, suitOf, type Card, type Suit } from '@doorcard/cards';
 import { findOuts } from './straightDraw.js';
 
-/** Made hands from the worst to the best; a shape holds the place in this list. */
-export const MADE_HANDS = [
-  'noPair',
-  'pair',
-  'twoPair',
-  'trips',
-  'straight',
-  'flush',
-  'fullHouse',
-  'quads',
-  'straightFlush',
-] as const;
-export type MadeHand = (typeof MADE_HANDS)[number];
-
+// Indexes of HIGH_CATEGORIES: made hands from the worst to the best.
 export const NO_PAIR = 0;
 export const PAIR = 1;
 export const TWO_PAIR = 2;
@@ -28,7 +15,7 @@ const STRAIGHT_FLUSH = 8;
 /** What one to seven cards make as a high hand, and how far they are on the way to more. */
 export interface HandShape {
   readonly size: number;
-  /** The place in `MADE_HANDS`. */
+  /** Index in `HIGH_CATEGORIES`. */
   readonly made: number;
   /** Larger is better, also between hands of different sizes: what is not there yet counts as nothing. */
   readonly strength: number;

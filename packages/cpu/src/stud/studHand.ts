@@ -1,11 +1,10 @@
-import { rankOf, type Card } from '@doorcard/cards';
+import { HIGH_CATEGORIES, rankOf, type Card } from '@doorcard/cards';
 import type { Seat } from '@doorcard/engine';
 import type { VisibleContext, VisibleOpponent } from '../visibleContext.js';
 import {
   findStraightOuts,
   isBeatenBy,
   isFlushDraw,
-  MADE_HANDS,
   PAIR,
   readShape,
   TWO_PAIR,
@@ -74,7 +73,7 @@ export const gradeHand = (context: VisibleContext, { shape, isBeaten }: StudHand
   gradeLive(context, shape, !isBeaten);
 
 export const describeHand = ({ shape, draw, threat }: StudHand, live?: LiveGrade): StudSeen => ({
-  made: MADE_HANDS[shape.made]!,
+  made: HIGH_CATEGORIES[shape.made]!,
   ...(draw === undefined ? {} : { draw }),
   threat,
   ...(live === undefined ? {} : { live }),

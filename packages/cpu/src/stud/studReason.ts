@@ -1,4 +1,4 @@
-import type { MadeHand } from './handShape.js';
+import type { HighCategory } from '@doorcard/cards';
 import type { LiveGrade } from './liveGrade.js';
 import type { StudTier } from './studTier.js';
 
@@ -45,7 +45,7 @@ export interface StudSeen {
   readonly threat?: number;
   /** How much of what the hand needs is still there. */
   readonly live?: LiveGrade;
-  readonly made?: MadeHand;
+  readonly made?: HighCategory;
   /** What the hand is on the way to. */
   readonly draw?: StudDraw;
   /** Signs on 7th street that one pair is good. */

@@ -11,7 +11,8 @@ const whole = z.int().check(z.nonnegative());
 const seat = whole;
 const chips = whole;
 
-const rules = z.strictObject({
+/** The rules of a hand as JSON. */
+export const ruleSetSchema = z.strictObject({
   maxWagers: z.union([z.literal(4), z.literal(5)]),
   headsUpCap: z.enum(['keep', 'liftWhenRoundStartsHeadsUp', 'liftAtHeadsUpTable']),
   openerTie: z.enum(['position', 'suit']),
@@ -46,7 +47,7 @@ export const handRecordSchema = z.strictObject({
   type: z.literal(HAND_TYPE),
   version: z.literal(HAND_VERSION),
   game: z.enum(GAMES),
-  rules,
+  rules: ruleSetSchema,
   stakes,
   /** In the order in which they are dealt; `??` is not known. */
   cards: z.array(z.string()),

@@ -1,5 +1,8 @@
 import type { Hand, Seat } from '@doorcard/engine';
 
+/** By how many seats after the bring-in. */
+export const AFTER_BRING_IN = ['after1', 'after2', 'after3', 'after4', 'after5', 'after6', 'after7'] as const;
+
 /**
  * Where a player sits in a hand. With blinds: `early` is everybody between the big blind and the cutoff; heads-up the
  * small blind is the `button`. In stud: who brings in, or how many seats after that player.
@@ -11,13 +14,7 @@ export const ROLES = [
   'cutoff',
   'button',
   'bringIn',
-  'after1',
-  'after2',
-  'after3',
-  'after4',
-  'after5',
-  'after6',
-  'after7',
+  ...AFTER_BRING_IN,
 ] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -1,6 +1,6 @@
 import { RANKS } from '@doorcard/cards';
 import type { GameId } from '@doorcard/engine';
-import type { Role } from './role.js';
+import { AFTER_BRING_IN, type Role } from './role.js';
 
 // What is counted, as data. Each name says when it was possible and what counts as done; "the first street" is 3rd
 // street, the round before the flop or the one before the first draw, "the second street" the one that follows.
@@ -128,16 +128,6 @@ export interface Stat {
   /** Only the parts mean something: the whole is always the same. */
   readonly isOnlyParts?: boolean;
 }
-
-const AFTER_BRING_IN = [
-  'after1',
-  'after2',
-  'after3',
-  'after4',
-  'after5',
-  'after6',
-  'after7',
-] as const satisfies readonly Role[];
 
 /** In the order in which a reader meets them. To add one: a line here, its name above, its words in `text`. */
 export const STATS: readonly Stat[] = [

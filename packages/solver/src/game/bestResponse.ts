@@ -5,16 +5,21 @@ export function valueOf<S>(game: Game<S>, policy: Policy, player: Player): numbe
   const walk = (state: S): number => {
     const turn = game.turn(state);
     if (turn === END) return game.payoff(state, player);
-    const count = game.actions(state);
-    const frequencies = turn === CHANCE ? undefined : policy(game.infoKey(state), count);
-    let value = 0;
-    for (let action = 0; action < count; action++) {
-      const weight = frequencies === undefined ? game.chance(state, action) : frequencies[action]!;
-      if (weight > 0) value += weight * walk(game.next(state, action));
-    }
-    return value;
+    return averageActions(game, policy, state, walk);
   };
   return walk(game.root());
+}
+
+/** The mean value of a state's actions, as chance or the policy takes them. */
+function averageActions<S>(game: Game<S>, policy: Policy, state: S, valueAt: (state: S) => number): number {
+  const count = game.actions(state);
+  const frequencies = game.turn(state) === CHANCE ? undefined : policy(game.infoKey(state), count);
+  let value = 0;
+  for (let action = 0; action < count; action++) {
+    const weight = frequencies === undefined ? game.chance(state, action) : frequencies[action]!;
+    if (weight > 0) value += weight * valueAt(game.next(state, action));
+  }
+  return value;
 }
 
 /** What `player` wins on average by answering the other's policy in the best way. */
@@ -26,14 +31,7 @@ export function bestResponseValue<S>(game: Game<S>, policy: Policy, player: Play
     const turn = game.turn(state);
     if (turn === END) return game.payoff(state, player);
     if (turn === player) return walk(game.next(state, choose(game.infoKey(state))));
-    const count = game.actions(state);
-    const frequencies = turn === CHANCE ? undefined : policy(game.infoKey(state), count);
-    let value = 0;
-    for (let action = 0; action < count; action++) {
-      const weight = frequencies === undefined ? game.chance(state, action) : frequencies[action]!;
-      if (weight > 0) value += weight * walk(game.next(state, action));
-    }
-    return value;
+    return averageActions(game, policy, state, walk);
   };
 
   /** The best action of an information set: one for all its states, since the player cannot tell them apart. */
