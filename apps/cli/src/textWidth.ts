@@ -1,13 +1,10 @@
-const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/;
+import widthOf from 'string-width';
 
-// oxlint-disable-next-line no-control-regex
-const COLOUR = /\u001b\[[\d;]*m/g;
+/** How many columns of a terminal a text takes: wide letters and emoji take two, combining marks and colours none. */
+export { widthOf };
 
-/** How many columns of a terminal a text takes: Japanese letters take two, colours none. */
-export const widthOf = (text: string): number =>
-  Array.from(text.replaceAll(COLOUR, '')).reduce((width, char) => width + widthOfChar(char), 0);
-
-const widthOfChar = (char: string): number => (WIDE.test(char) ? 2 : 1);
+// A letter with its marks, or an emoji of several code points, is never cut in two.
+const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
 export const padEnd = (text: string, width: number): string =>
   text + ' '.repeat(Math.max(0, width - widthOf(text)));
@@ -25,17 +22,17 @@ export function wrapText(text: string, width: number): string[] {
     lines.push(rest.slice(0, at).trimEnd());
     rest = rest.slice(at).trimStart();
   }
-  return [...lines, rest];
+  return rest === '' && lines.length > 0 ? lines : [...lines, rest];
 }
 
 /** How much of a text fits, as an index into it. */
 function countFitting(text: string, width: number): number {
   let used = 0;
   let at = 0;
-  for (const char of text) {
-    used += widthOfChar(char);
-    if (used > width) return Math.max(at, char.length);
-    at += char.length;
+  for (const { segment } of graphemes.segment(text)) {
+    used += widthOf(segment);
+    if (used > width) return Math.max(at, segment.length);
+    at += segment.length;
   }
   return at;
 }
