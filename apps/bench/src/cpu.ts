@@ -9,7 +9,7 @@ const SEED = 1n;
 const WARM_UP_MS = 1000;
 const MEASURED_MS = 1500;
 const MOST_DECISIONS = 1_500_000;
-/** What the design documents allow a decision, in microseconds. */
+/** What docs/design/players.md allows a decision, in microseconds. */
 const ALLOWED = 1000;
 
 const STUDS: readonly GameId[] = ['stud', 'razz', 'stud8'];

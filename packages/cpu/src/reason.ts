@@ -8,7 +8,7 @@ import type { Stud8Code, Stud8Seen } from './stud8/stud8Reason.js';
 /** Reasons that any player may have. */
 export type CommonCode = 'only_choice' | 'free' | 'random' | 'progress';
 
-/** Why, in one word; most are the words of the design documents, as in `FOLD:weak_bigbet`. */
+/** Why, in one word, as in `FOLD:weak_bigbet`. */
 export type ReasonCode = CommonCode | Lv1Code | StudCode | RazzCode | Stud8Code | BadugiCode | EquityCode;
 
 /** What everybody looks at. */

@@ -13,7 +13,7 @@ export const fallbacks = new Map<string, number>();
 
 /**
  * The first of the wishes that is legal. A wager is the smallest there is unless `to` says otherwise. When none is
- * legal the seed's fallback decides, which is counted under the name of the rule that asked.
+ * legal the fallback of docs/design/players.md decides, which is counted under the name of the rule that asked.
  */
 export function pickAction(legal: Legal, wishes: readonly Wish[], rule: string, to?: number): Action {
   for (let i = 0; i < wishes.length; i++) {

@@ -1,8 +1,8 @@
 import type { PositionCategory, StrategyProfile } from '@doorcard/cpu';
 import { dropHighest, type BadugiHand } from './badugiHand.js';
 
-// The opening table of the Badugi design, written down once more: a measurement that asked the players which table
-// they play by would find them right whatever they do.
+// The opening table of docs/design/badugi-players.md, written down once more: a measurement that asked the players which
+// table they play by would find them right whatever they do.
 
 /** The highest card that plays, 1..13; 0 where nothing does. */
 interface Limits {

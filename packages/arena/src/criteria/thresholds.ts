@@ -1,6 +1,6 @@
 /**
- * What the Badugi players have to reach. The figures come from the table of success criteria of their design and are
- * not tuned: a player that fails is changed, never the figure.
+ * What the Badugi players have to reach: docs/design/badugi-criteria.md. The figures are not tuned: a player that fails
+ * is changed, never the figure.
  */
 export const THRESHOLDS = {
   /** SC-001: first in with hands that late position plays, early folds so much more often, as a share of hands. */

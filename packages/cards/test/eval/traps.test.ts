@@ -2,7 +2,7 @@ import { aceToFive, cards, eightOrBetter, high, type Ranking } from '@doorcard/c
 import { expect, test } from 'vitest';
 import { sayHand } from '../reference/text.js';
 
-// The faults of an earlier build, E-01 to E-05 in the table of engine traps.
+// E-01 to E-05 of docs/design/dealer-traps.md.
 
 const say = (ranking: Ranking, hand: string): string => sayHand(ranking.describe(ranking.rank(cards(hand))));
 

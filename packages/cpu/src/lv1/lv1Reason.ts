@@ -1,4 +1,4 @@
-/** Why a player of lv1 does something. The words of the design documents: value, semi_bluff, bluff, weak_bigbet. */
+/** Why a player of lv1 does something. */
 export type Lv1Code =
   | 'value'
   | 'semi_bluff'
