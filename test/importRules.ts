@@ -5,6 +5,7 @@ import type { Manifest, Workspace } from './workspace.js';
 
 /** The map of the house: a package imports only packages that stand before it; an app imports any package. */
 export const ORDER = [
+  'sealed',
   'cards',
   'engine',
   'history',

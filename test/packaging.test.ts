@@ -62,6 +62,19 @@ async function succeed(outcome: Promise<{ code: number; output: string }>): Prom
 
 /** What a stranger does first with each package; a package without an entry here fails. */
 const FIRST_USE: Record<string, (home: string) => Promise<void>> = {
+  '@doorcard/sealed': async (home) => {
+    await tryModule(
+      home,
+      `import { defineDocument, succeed } from '@doorcard/sealed';
+      const codes = { notJson: 'n/json', foreign: 'n/foreign', unknownVersion: 'n/version', badChecksum: 'n/sum' } as const;
+      const note = defineDocument<{ text: string }>({
+        type: 'note', name: 'a note', codes, check: (data) => succeed({ text: String(data['text']) }),
+      });
+      const read = note.parse(note.make({ text: 'hi' }));
+      console.log(read.ok && read.value.text);`,
+      'hi',
+    );
+  },
   '@doorcard/cards': async (home) => {
     await tryModule(
       home,

@@ -1,4 +1,4 @@
-import { refuse, succeed, unwrap, type Result } from './result.js';
+import { refuse, succeed, unwrap, type Result } from '@doorcard/sealed';
 
 /** From the lowest to the highest of high games; games with a low ace turn it round themselves. */
 export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const;

@@ -40,6 +40,6 @@ export {
 export { Range } from './range/range.js';
 export { parseRange } from './range/rangeText.js';
 export * from './ranking.js';
-export * from './result.js';
+export { InputError, refuse, succeed, unwrap, type InputErrorDetails, type Result } from '@doorcard/sealed';
 export { below, parseSeed, secureRng, splitMix64, Xoshiro256, type Rng } from './rng.js';
 export * from './showdown.js';

@@ -1,4 +1,4 @@
-import { refuse, succeed, type Result } from './result.js';
+import { refuse, succeed, type Result } from '@doorcard/sealed';
 
 /** Where random bits come from. Everything that deals or samples takes one as an argument. */
 export interface Rng {

@@ -1,4 +1,4 @@
-import { succeed, type Result } from '../result.js';
+import { succeed, type Result } from '@doorcard/sealed';
 import type { Rng } from '../rng.js';
 import { EquityDeal } from './deal.js';
 import type { DrawPolicyId } from './drawPolicy.js';

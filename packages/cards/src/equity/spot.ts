@@ -1,5 +1,5 @@
 import { DECK_SIZE, makeCard, type Card } from '../card.js';
-import { refuse, succeed, type Result } from '../result.js';
+import { refuse, succeed, type Result } from '@doorcard/sealed';
 import type { Showdown } from '../showdown.js';
 
 /** What is known before the showdown. */

@@ -1,5 +1,5 @@
 import { DECK_SIZE, makeCards, parseCards, type Card } from '../card.js';
-import { refuse, succeed, type Result } from '../result.js';
+import { refuse, succeed, type Result } from '@doorcard/sealed';
 
 /** Two hole cards, 0..1325, whatever their order: 0 is `2d2c`, 1325 is `AsAh`. */
 export type Combo = number;

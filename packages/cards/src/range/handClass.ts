@@ -9,7 +9,7 @@ import {
   type Rank,
   type RankChar,
 } from '../card.js';
-import { refuse, succeed, type Result } from '../result.js';
+import { refuse, succeed, type Result } from '@doorcard/sealed';
 import { comboOf, cardsOf, type Combo } from './combo.js';
 
 /**

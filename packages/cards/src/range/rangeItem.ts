@@ -1,5 +1,5 @@
 import { SUITS } from '../card.js';
-import { refuse, succeed, type Result } from '../result.js';
+import { refuse, succeed, type Result } from '@doorcard/sealed';
 import { listRun, listUp } from './classRun.js';
 import { COMBO_COUNT, parseCombo, type Combo } from './combo.js';
 import { combosOf, parseHandClasses, type HandClass } from './handClass.js';

@@ -1,4 +1,4 @@
-import { refuse, succeed, type Result } from '../result.js';
+import { refuse, succeed, type Result } from '@doorcard/sealed';
 import type { Combo } from './combo.js';
 import { Range } from './range.js';
 import { DECIMAL, parseRangeItem } from './rangeItem.js';

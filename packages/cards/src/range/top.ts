@@ -1,4 +1,4 @@
-import { unwrap } from '../result.js';
+import { unwrap } from '@doorcard/sealed';
 import { COMBO_COUNT } from './combo.js';
 import { combosOf, parseHandClass, type HandClass } from './handClass.js';
 import { PREFLOP_ORDER } from './preflopOrder.generated.js';

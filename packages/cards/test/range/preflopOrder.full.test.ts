@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { DECK_SIZE, rankOf, suitOf, type Card } from '../../src/card.js';
 import { rankHigh7 } from '../../src/eval/high.js';
-import { unwrap } from '../../src/result.js';
+import { unwrap } from '@doorcard/sealed';
 import { cardsOf, COMBO_COUNT, type Combo } from '../../src/range/combo.js';
 import {
   classOf,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unwrap } from '../../src/result.js';
+import { unwrap } from '@doorcard/sealed';
 import { COMBO_COUNT } from '../../src/range/combo.js';
 import { combosOf, HAND_CLASS_COUNT, parseHandClass } from '../../src/range/handClass.js';
 import { PREFLOP_ORDER } from '../../src/range/preflopOrder.generated.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cards } from '../../src/card.js';
 import { CardSet } from '../../src/cardSet.js';
-import { unwrap } from '../../src/result.js';
+import { unwrap } from '@doorcard/sealed';
 import { cardsOf, COMBO_COUNT, comboOf } from '../../src/range/combo.js';
 import { Range } from '../../src/range/range.js';
 import { parseRange } from '../../src/range/rangeText.js';

@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { CardSet } from '../../src/cardSet.js';
-import { unwrap } from '../../src/result.js';
+import { unwrap } from '@doorcard/sealed';
 import { cardsOf, COMBO_COUNT, makeCombo, type Combo } from '../../src/range/combo.js';
 import { makeRange } from '../../src/range/compactText.js';
 import { combosOf, HAND_CLASS_COUNT } from '../../src/range/handClass.js';

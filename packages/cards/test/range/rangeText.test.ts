@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { unwrap } from '../../src/result.js';
+import { unwrap } from '@doorcard/sealed';
 import { COMBO_COUNT, parseCombo } from '../../src/range/combo.js';
 import { makeRange } from '../../src/range/compactText.js';
 import { classOf, makeHandClass } from '../../src/range/handClass.js';

@@ -1,9 +1,12 @@
-/** What a parser or a checker answers: the value, or an error that can be shown to a person. */
+/** What a parser or a checker returns: the value, or an error that can be shown to a person. */
 export type Result<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: InputError };
 
+/** Stable and greppable, as in `card/unknown-rank`. */
+export type ErrorCode = `${string}/${string}`;
+
 export interface InputErrorDetails {
-  /** Stable and greppable, as in `card/unknown-rank`. */
+  /** An `ErrorCode`, or what another program sent as one. */
   readonly code: string;
   /** The bad value as it was given. */
   readonly value: string;
@@ -37,10 +40,18 @@ export class InputError extends Error {
 
 export const succeed = <T>(value: T): Result<T> => ({ ok: true, value });
 
+/** A refusal of text that is given as text, with its place where that is known. */
 export const refuse = (details: InputErrorDetails): Result<never> => ({
   ok: false,
   error: new InputError(details),
 });
+
+/** A refusal of any value that has no place in a text: a number, a seat, a field. */
+export const wrong = (code: ErrorCode, value: unknown, problem: string, expected: string): Result<never> =>
+  refuse({ code, value: String(value), problem, expected });
+
+/** What a check returns that has nothing to give back but a refusal. */
+export type Refusal = Result<never> | undefined;
 
 /** The value, or the error thrown: for callers that have nothing to say about bad input themselves. */
 export function unwrap<T>(result: Result<T>): T {

@@ -1,28 +1,32 @@
 const POLYNOMIAL = 0xedb88320;
 const LANES = 4;
 
-// By lane: what a byte does to the checksum when so many bytes follow it, so that four bytes go in one step.
-const TABLES = makeTables();
+type Tables = readonly [Uint32Array, Uint32Array, Uint32Array, Uint32Array];
 
-function makeTables(): readonly Uint32Array[] {
-  const tables = Array.from({ length: LANES }, () => new Uint32Array(256));
+// Made at the first use, so that importing this module costs nothing.
+let tables: Tables | undefined;
+
+/** By lane: what a byte does to the checksum when that many bytes follow it. Four bytes then take one step. */
+function makeTables(): Tables {
+  const made = Array.from({ length: LANES }, () => new Uint32Array(256));
   for (let byte = 0; byte < 256; byte++) {
     let rest = byte;
     for (let bit = 0; bit < 8; bit++) rest = rest & 1 ? (rest >>> 1) ^ POLYNOMIAL : rest >>> 1;
-    tables[0]![byte] = rest;
+    made[0]![byte] = rest;
   }
   for (let byte = 0; byte < 256; byte++) {
     for (let lane = 1; lane < LANES; lane++) {
-      const before = tables[lane - 1]![byte]!;
-      tables[lane]![byte] = (before >>> 8) ^ tables[0]![before & 255]!;
+      const before = made[lane - 1]![byte]!;
+      made[lane]![byte] = (before >>> 8) ^ made[0]![before & 255]!;
     }
   }
-  return tables;
+  return made as unknown as Tables;
 }
 
-/** CRC-32 of IEEE 802.3 over all parts as one. */
-export function checksum(parts: Iterable<Uint8Array>): number {
-  const [t0, t1, t2, t3] = TABLES as [Uint32Array, Uint32Array, Uint32Array, Uint32Array];
+/** CRC-32 of IEEE 802.3, as in gzip and PNG, over all parts as one. */
+export function crc32(parts: Iterable<Uint8Array>): number {
+  tables ??= makeTables();
+  const [t0, t1, t2, t3] = tables;
   let crc = -1;
   for (const bytes of parts) {
     const whole = bytes.length - (bytes.length % LANES);
