@@ -1,4 +1,5 @@
-import { countBits, makeCard, refuse, succeed, type Card, type Result } from '@doorcard/cards';
+import { countBits, makeCard, type Card } from '@doorcard/cards';
+import { succeed, wrong, type Refusal, type Result } from '@doorcard/sealed';
 import type { RaiseKind } from './hand/event.js';
 import {
   BETTING,
@@ -89,15 +90,11 @@ export function act(hand: Hand, seat: Seat, action: Action): Result<true> {
   throw new Error(`the dealer refuses ${JSON.stringify(action)}, which was found legal`);
 }
 
-type Refusal = Result<never> | undefined;
-
-const wrong = (code: string, value: unknown, problem: string, expected: string): Result<never> =>
-  refuse({ code: `action/${code}`, value: String(value), problem, expected });
-
 function checkTurn(hand: Hand, seat: Seat): Refusal {
-  if (hand.phase === OVER) return wrong('hand-over', seat, 'the hand is over', 'a hand that is being played');
+  if (hand.phase === OVER)
+    return wrong('action/hand-over', seat, 'the hand is over', 'a hand that is being played');
   if (seat === hand.actor) return undefined;
-  return wrong('not-your-turn', seat, `seat ${seat} is not to act`, `seat ${hand.actor}`);
+  return wrong('action/not-your-turn', seat, `seat ${seat} is not to act`, `seat ${hand.actor}`);
 }
 
 /** Whether the action is legal, asked of the bits: what may be done instead is listed only for a refusal. */
@@ -105,23 +102,25 @@ function checkAction(hand: Hand, action: Action): Refusal {
   const bits = hand.legalBits();
   if ((action.type === 'draw') !== has(bits, DRAW_BIT)) {
     const expected = has(bits, DRAW_BIT) ? 'a draw' : 'a bet, a call or a fold';
-    return wrong('wrong-phase', action.type, `${action.type} now`, expected);
+    return wrong('action/wrong-phase', action.type, `${action.type} now`, expected);
   }
   switch (action.type) {
     case 'fold':
-      return has(bits, FOLD) ? undefined : wrong('fold-not-allowed', 'fold', 'a fold', describeLegal(hand));
+      return has(bits, FOLD)
+        ? undefined
+        : wrong('action/fold-not-allowed', 'fold', 'a fold', describeLegal(hand));
     case 'check':
       return has(bits, CALL) && hand.callCost === 0
         ? undefined
-        : wrong('check-not-allowed', 'check', 'a check', describeLegal(hand));
+        : wrong('action/check-not-allowed', 'check', 'a check', describeLegal(hand));
     case 'call':
       return has(bits, CALL) && hand.callCost > 0
         ? undefined
-        : wrong('nothing-to-call', 'call', 'a call', describeLegal(hand));
+        : wrong('action/nothing-to-call', 'call', 'a call', describeLegal(hand));
     case 'bringIn':
       return has(bits, POST_BRING_IN)
         ? undefined
-        : wrong('bring-in-not-due', 'bringIn', 'a bring-in', describeLegal(hand));
+        : wrong('action/bring-in-not-due', 'bringIn', 'a bring-in', describeLegal(hand));
     case 'raise':
       return hand.allowsRaiseTo(action.to) ? undefined : refuseRaise(hand, action.to);
     case 'draw':
@@ -131,12 +130,12 @@ function checkAction(hand: Hand, action: Action): Refusal {
 
 function refuseRaise(hand: Hand, to: Chips): Refusal {
   if (!has(hand.legalBits(), RAISE)) {
-    const code = hand.isCapped ? 'raise-cap-reached' : 'raise-not-allowed';
+    const code = hand.isCapped ? 'action/raise-cap-reached' : 'action/raise-not-allowed';
     const problem = hand.isCapped ? 'the betting is capped' : 'no raise is open to this player';
     return wrong(code, to, problem, describeLegal(hand));
   }
   const { min, max, sizes } = findRaise(hand);
-  const code = to < min ? 'raise-too-small' : to > max ? 'raise-too-large' : 'raise-not-a-size';
+  const code = to < min ? 'action/raise-too-small' : to > max ? 'action/raise-too-large' : 'action/raise-not-a-size';
   const expected = sizes === undefined ? `a whole number from ${min} to ${max}` : sizes.join(' or ');
   return wrong(code, to, `a raise to ${to}`, expected);
 }
@@ -150,14 +149,14 @@ function checkDraw(hand: Hand, discard: readonly Card[]): Refusal {
   const foreign = discard.find((card) => !hole.includes(card));
   if (foreign !== undefined) {
     return wrong(
-      'card-not-held',
+      'action/card-not-held',
       makeCard(foreign),
       `${makeCard(foreign)} is not in the hand`,
       'cards of the hand',
     );
   }
   const twice = discard.find((card, i) => discard.indexOf(card) !== i)!;
-  return wrong('card-twice', makeCard(twice), `${makeCard(twice)} is named twice`, 'each card once');
+  return wrong('action/card-twice', makeCard(twice), `${makeCard(twice)} is named twice`, 'each card once');
 }
 
 function describeLegal(hand: Hand): string {

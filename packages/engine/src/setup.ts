@@ -1,4 +1,4 @@
-import { refuse, succeed, type Result } from '@doorcard/cards';
+import { succeed, wrong, type Refusal, type Result } from '@doorcard/sealed';
 import type { RuleSet } from './ruleSet.js';
 import type { Variant } from './variant.js';
 
@@ -35,11 +35,6 @@ export interface Setup {
 export function checkSetup(setup: Setup): Result<Setup> {
   return checkVariant(setup) ?? checkSeats(setup) ?? checkChips(setup) ?? checkBets(setup) ?? succeed(setup);
 }
-
-type Refusal = Result<never> | undefined;
-
-const wrong = (code: string, value: unknown, problem: string, expected: string): Result<never> =>
-  refuse({ code, value: String(value), problem, expected });
 
 /** Boards of one to four cards can be told apart, so that is what a game with a bring-in may deal. */
 const MAX_UP_CARDS = 4;

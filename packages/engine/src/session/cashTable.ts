@@ -1,8 +1,7 @@
-import { succeed, type Result } from '@doorcard/cards';
+import { succeed, wrong, type Refusal, type Result } from '@doorcard/sealed';
 import type { Chips } from '../setup.js';
 import type { Chair } from './button.js';
 import { nameCheck, type CashConfig } from './config.js';
-import { wrong, type Refusal } from './refusal.js';
 import type { TableSeat, TableSeats } from './tableSeat.js';
 
 // Coming and going at a cash table, between two hands.

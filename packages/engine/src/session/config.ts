@@ -1,11 +1,10 @@
-import { succeed, type Result } from '@doorcard/cards';
+import { succeed, wrong, type Refusal, type Result } from '@doorcard/sealed';
 import { RULE_SETS, type RuleSet, type RuleSetId } from '../ruleSet.js';
 import { MAX_SEATS, MIN_SEATS, type Chips } from '../setup.js';
 import type { GameId } from '../variant.js';
 import type { Chair } from './button.js';
 import { LEVEL_LENGTHS, LEVEL_UNITS, levelCheck, makeLevels, type Level, type LevelUnit } from './levels.js';
 import { usualPayouts } from './places.js';
-import { wrong, type Refusal } from './refusal.js';
 import {
   changeCheck,
   gameCheck,

@@ -1,18 +1,17 @@
-import { succeed, type Result } from '@doorcard/cards';
+import { succeed, wrong, type Result } from '@doorcard/sealed';
 import { listDecisions } from '../hand/decision.js';
 import { RAISE_TO } from '../hand/hand.js';
 import { checkSetup, type Chips } from '../setup.js';
 import type { GameId } from '../variant.js';
 import type { Chair, Positions } from './button.js';
 import type { SessionConfig } from './config.js';
-import { wrong } from './refusal.js';
 import type { SessionState } from './sessionState.js';
 import { list, matching, oneOf, record, whole, type Check } from './shape.js';
 import { dealTableHand, setupOf, type HandStart, type TableHand } from './tableHand.js';
 import { playersOf } from './tableSeat.js';
 
 /** A hand that is being played, as it is saved: how it began, and what was decided. */
-interface HandRecord {
+export interface HandRecord {
   readonly game: GameId;
   readonly level: number;
   readonly chairs: readonly Chair[];

@@ -1,5 +1,4 @@
 export type { Chair, Positions } from './button.js';
-export { makeChecksum } from './checksum.js';
 export type {
   CashConfig,
   CashOptions,

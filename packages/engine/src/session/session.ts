@@ -1,4 +1,5 @@
-import { succeed, type Result, type Rng } from '@doorcard/cards';
+import { type Rng } from '@doorcard/cards';
+import { succeed, wrong, type Result } from '@doorcard/sealed';
 import { OVER, type Hand } from '../hand/hand.js';
 import { MIN_SEATS, type Chips } from '../setup.js';
 import type { GameId } from '../variant.js';
@@ -8,7 +9,6 @@ import { addChips, findSeat, takeSeat } from './cashTable.js';
 import { makeConfig, type CashConfig, type SessionConfig, type SessionOptions } from './config.js';
 import { advanceClock, levelAt, type LevelUnit } from './levels.js';
 import { placeAfterHand, type Place } from './places.js';
-import { wrong } from './refusal.js';
 import { beginTurn, endTurn } from './rotation.js';
 import { firstState, type SessionState } from './sessionState.js';
 import type { TableStakes } from './stakes.js';

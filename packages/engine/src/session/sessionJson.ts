@@ -1,61 +1,47 @@
-import { succeed, type Result } from '@doorcard/cards';
+import { defineDocument, succeed, wrong, type Fields, type Refusal, type Result } from '@doorcard/sealed';
 import { checkConfig, nameCheck, type SessionConfig } from './config.js';
-import { makeChecksum } from './checksum.js';
-import { wrong, type Refusal } from './refusal.js';
 import { Session } from './session.js';
 import type { SessionState } from './sessionState.js';
-import { bool, isRecord, list, notNegative, orNull, record, whole, type Check } from './shape.js';
+import { bool, list, notNegative, orNull, record, whole, type Check } from './shape.js';
 import { playersOf } from './tableSeat.js';
-import { makeHandRecord, restoreHand } from './handRecord.js';
+import { makeHandRecord, restoreHand, type HandRecord } from './handRecord.js';
 
-const TYPE = 'doorcard/session';
-const VERSION = 1;
+const sessionDocument = defineDocument<SessionData, Session>({
+  type: 'doorcard/session',
+  name: 'a saved session',
+  codes: {
+    notJson: 'session/bad-json',
+    foreign: 'session/bad-type',
+    unknownVersion: 'session/bad-version',
+    badChecksum: 'session/bad-checksum',
+  },
+  check: restoreSession,
+});
+
+interface SessionData {
+  readonly config: SessionConfig;
+  readonly state: SessionState;
+  readonly hand: HandRecord | null;
+}
 
 /** A session as text, with the hand that is being played: the text holds its cards, so it is the dealer's alone. */
-export function makeSessionJson({ config, snapshot, current }: Session): string {
-  const hand = current === undefined ? null : makeHandRecord(current);
-  const data = { config, state: snapshot, hand };
-  return JSON.stringify({ type: TYPE, version: VERSION, checksum: makeChecksum(data), ...data });
-}
+export const makeSessionJson = ({ config, snapshot, current }: Session): string =>
+  sessionDocument.make({
+    config,
+    state: snapshot,
+    hand: current === undefined ? null : makeHandRecord(current),
+  });
 
 /** Reads what `makeSessionJson` has written; the session goes on with the same cards. */
-export function parseSessionJson(text: string): Result<Session> {
-  const file = readFile(text);
-  if (!file.ok) return file;
-  const config = checkConfig(file.value['config']);
+export const parseSessionJson = (text: string): Result<Session> => sessionDocument.parse(text);
+
+function restoreSession(data: Fields): Result<Session> {
+  const config = checkConfig(data['config']);
   if (!config.ok) return config;
-  const state = checkState(config.value, file.value['state']);
+  const state = checkState(config.value, data['state']);
   if (!state.ok) return state;
-  const hand = restoreHand(config.value, state.value, file.value['hand']);
+  const hand = restoreHand(config.value, state.value, data['hand']);
   return hand.ok ? succeed(new Session(config.value, state.value, hand.value)) : hand;
-}
-
-/** Text that is whole, of this type and of a version that is known. */
-function readFile(text: string): Result<Readonly<Record<string, unknown>>> {
-  const read = parseJson(text);
-  if (read === undefined) {
-    return wrong('session/bad-json', text.slice(0, 40), 'not a JSON object', 'a saved session');
-  }
-  const { file, sum } = read;
-  const { type, version, checksum } = file;
-  if (type !== TYPE) return wrong('session/bad-type', type, 'not a saved session', `type ${TYPE}`);
-  if (version !== VERSION) {
-    return wrong('session/bad-version', version, 'an unknown version', `version ${VERSION}`);
-  }
-  if (checksum === sum) return succeed(file);
-  return wrong('session/bad-checksum', checksum, 'the text has been changed', `checksum ${sum}`);
-}
-
-/** The object and the checksum that it ought to have. Neither can be made of text that nests without end. */
-function parseJson(text: string): { file: Readonly<Record<string, unknown>>; sum: string } | undefined {
-  try {
-    const file: unknown = JSON.parse(text);
-    if (!isRecord(file)) return undefined;
-    const { config, state, hand } = file;
-    return { file, sum: makeChecksum({ config, state, hand }) };
-  } catch {
-    return undefined;
-  }
 }
 
 function checkState(config: SessionConfig, value: unknown): Result<SessionState> {

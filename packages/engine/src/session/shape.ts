@@ -1,5 +1,9 @@
-// Data from outside is looked at field by field. A check answers with the place of the first bad part, such as
-// `.seats[2].chips`, '' for the value itself, or undefined when all is well.
+import { isRecord } from '@doorcard/sealed';
+
+// Data from outside is checked field by field. A check returns the place of the first bad part, such as
+// `.seats[2].chips`, '' for the value itself, or undefined when all is well. Other packages describe shapes with
+// zod/mini; the engine has these few functions instead, because it has no dependencies and a session is checked
+// against its own config (how many chairs, which games), which a fixed schema cannot say.
 export type Check = (value: unknown) => string | undefined;
 
 const check =
@@ -37,9 +41,6 @@ export const list =
     const at = places.findIndex((place) => place !== undefined);
     return at === -1 ? undefined : `[${at}]${places[at]}`;
   };
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 export const record =
   (fields: Readonly<Record<string, Check>>): Check =>

@@ -1,10 +1,9 @@
-import type { Result } from '@doorcard/cards';
+import { wrong, type Refusal, type Result } from '@doorcard/sealed';
 import type { RuleSet } from '../ruleSet.js';
 import { checkSetup, type Chips, type Setup } from '../setup.js';
 import type { GameId, Variant } from '../variant.js';
 import { VARIANTS } from '../variants/index.js';
 import type { Chair, Positions } from './button.js';
-import { wrong, type Refusal } from './refusal.js';
 import { optional, record, whole, type Check } from './shape.js';
 
 /** Fixed limit with a bring-in. */

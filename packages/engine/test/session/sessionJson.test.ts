@@ -1,8 +1,8 @@
 import { unwrap, type Result } from '@doorcard/cards';
+import { makeChecksum } from '@doorcard/sealed';
 import { listDecisions, OVER } from '@doorcard/engine';
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { makeChecksum } from '../../src/session/checksum.js';
 import { makeSession, makeSessionJson, parseSessionJson, type Session } from '../../src/session/index.js';
 import { codeOf, decide, playHand, playOn, rngOf } from './players.js';
 
