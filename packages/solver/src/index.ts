@@ -4,13 +4,7 @@ export {
   type PlayedSpot,
   type StrategySource,
 } from './exploit/exploitability.js';
-export {
-  makeSolvedFile,
-  parseSolvedFile,
-  SOLVED_VERSION,
-  type SolvedFile,
-  type SolvedTable,
-} from './save/solvedFile.js';
+export { makeSolvedFile, parseSolvedFile, type SolvedFile } from './save/solvedFile.js';
 export {
   reportNode,
   type ActionReport,

@@ -1,8 +1,6 @@
-import { crc32 } from 'node:zlib';
 import { unwrap } from '@doorcard/cards';
 import { describe, expect, test } from 'vitest';
 import { makeSolvedFile, parseSolvedFile, type SolvedFile } from '../../src/index.js';
-import { checksum } from '../../src/save/checksum.js';
 import { RIVER_ANY } from '../spot/spots.js';
 
 const SOLVED: SolvedFile = {
@@ -60,11 +58,4 @@ describe('a solved tree in a file', () => {
     new DataView(bytes.buffer).setUint32(16, version, true);
     expect(parseSolvedFile(bytes)).toMatchObject({ ok: false, error: { code, value: String(version) } });
   });
-});
-
-test('the checksum is CRC-32', () => {
-  // The check value of the standard's catalogue.
-  expect(checksum([new TextEncoder().encode('123456789')])).toBe(0xcbf43926);
-  const bytes = Uint8Array.from({ length: 1001 }, (_, i) => (i * 167) % 256);
-  expect(checksum([bytes.subarray(0, 10), bytes.subarray(10)])).toBe(crc32(bytes));
 });
