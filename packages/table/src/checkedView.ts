@@ -1,8 +1,7 @@
-import { succeed, type Result, type Rng } from '@doorcard/cards';
+import type { Rng } from '@doorcard/cards';
+import { checkShape, succeed, wrong, type Result } from '@doorcard/sealed';
 import { imagine, makeView, type View } from '@doorcard/engine';
-import { checkShape } from './shape.js';
 import { viewSchema } from './viewSchema.js';
-import { wrong } from './wrong.js';
 
 /**
  * A view from outside, of a seat that is to act. It must be one that the dealer could have given: the hidden cards are

@@ -1,4 +1,5 @@
-import type { InputError, Result, Rng } from '@doorcard/cards';
+import type { Rng } from '@doorcard/cards';
+import { InputError, wrong, type Result } from '@doorcard/sealed';
 import { parsePlayer } from '@doorcard/cpu';
 import { OVER, type TableHand } from '@doorcard/engine';
 import { describeHand, describeTable, listResults, makeRecordText, seeLast } from './handReport.js';
@@ -7,7 +8,6 @@ import type { Port } from './port.js';
 import { checkClientMessage, type ClientMessage, type HostMessage, type RecordCards } from './protocol.js';
 import { makeTable, type FinishedHand, type Table } from './table.js';
 import { makeTableSave, parseTableSave } from './tableSave.js';
-import { complain, wrong } from './wrong.js';
 
 /** Where one table is kept, as one text. */
 export interface TableStorage {
@@ -77,8 +77,13 @@ class Host {
     } catch (fault) {
       // A fault of the program is not the end of the table: it is saved as it was before.
       this.isClosed = true;
-      const expected = 'resume in a new connection';
-      this.refuse(complain('table/failed', fault, 'the table has failed', expected), null);
+      const error = new InputError({
+        code: 'table/failed',
+        value: String(fault),
+        problem: 'the table has failed',
+        expected: 'resume in a new connection',
+      });
+      this.refuse(error, null);
       this.options.onFault(fault);
     }
   }
@@ -184,7 +189,8 @@ class Host {
     await this.options.storage.save(makeTableSave(table)).catch((fault: unknown) => {
       const problem = fault instanceof Error ? fault.message : String(fault);
       const { id } = table.session.config;
-      this.refuse(complain('table/not-saved', id, problem, 'a storage that can be written'), null);
+      const expected = 'a storage that can be written';
+      this.refuse(new InputError({ code: 'table/not-saved', value: id, problem, expected }), null);
     });
   }
 

@@ -1,8 +1,7 @@
-import type { Result } from '@doorcard/cards';
+import { checkShape, type Result } from '@doorcard/sealed';
 import type { Reason } from '@doorcard/cpu';
 import { GAMES } from '@doorcard/engine';
 import * as z from 'zod/mini';
-import { checkShape } from './shape.js';
 import { actionSchema, eventSchema, seat, viewSchema, whole } from './viewSchema.js';
 
 // One small protocol between a table and who sits at it. All messages are plain data and go through JSON or

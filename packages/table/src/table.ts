@@ -1,4 +1,5 @@
-import { parseSeed, splitMix64, succeed, Xoshiro256, type Result, type Rng } from '@doorcard/cards';
+import { parseSeed, splitMix64, Xoshiro256, type Rng } from '@doorcard/cards';
+import { succeed, wrong, type Result } from '@doorcard/sealed';
 import { parsePlayer, streamOf, type Decision, type Player } from '@doorcard/cpu';
 import {
   act,
@@ -17,7 +18,6 @@ import {
 } from '@doorcard/engine';
 import { makeHandRecord, type HandRecord } from '@doorcard/history';
 import type { Explained, HandInfo, HandResult, TableOptions } from './protocol.js';
-import { wrong } from './wrong.js';
 
 /** Who plays a chair that no computer plays. */
 export const HUMAN = 'human';

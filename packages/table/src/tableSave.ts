@@ -1,15 +1,11 @@
-import { parseSeed, succeed, type Result } from '@doorcard/cards';
-import { makeChecksum, makeSessionJson, parseSessionJson } from '@doorcard/engine';
+import { parseSeed } from '@doorcard/cards';
+import { checkShape, defineDocument, isRecord, succeed, wrong, type Result } from '@doorcard/sealed';
+import { makeSessionJson, parseSessionJson } from '@doorcard/engine';
 import { readHandRecord, type HandRecord } from '@doorcard/history';
 import * as z from 'zod/mini';
 import { explainedSchema, handInfoSchema, handResultSchema } from './protocol.js';
-import { checkShape, parseJson } from './shape.js';
 import { findPlayers, Table } from './table.js';
 import { seat, whole } from './viewSchema.js';
-import { wrong } from './wrong.js';
-
-const TYPE = 'doorcard/table';
-const VERSION = 2;
 
 const saveSchema = z.strictObject({
   /** As the engine writes it, with the hand that is being played and its cards: the text is the dealer's alone. */
@@ -36,18 +32,31 @@ const saveSchema = z.strictObject({
   ),
 });
 type TableData = z.output<typeof saveSchema>;
+type StoredTable = Pick<Table, 'settings' | 'reasons' | 'last'> & { readonly session: string };
+
+const tableDocument = defineDocument<StoredTable, TableData>({
+  type: 'doorcard/table',
+  name: 'a saved table',
+  codes: {
+    notJson: 'table/bad-save',
+    foreign: 'table/foreign-save',
+    unknownVersion: 'table/unknown-version',
+    badChecksum: 'table/bad-checksum',
+  },
+  migrations: [
+    // Version 1 did not keep who sat in the last hand and how it ended.
+    ({ last, ...data }) => ({ ...data, last: isRecord(last) ? { ...last, told: null } : last }),
+  ],
+  check: (data) => checkShape(saveSchema, data, 'table/bad-save'),
+});
 
 /** A table as text: with it the table goes on as if nothing had happened. */
-export function makeTableSave({ session, settings, reasons, last }: Table): string {
-  const data = { session: makeSessionJson(session), settings, reasons, last };
-  return JSON.stringify({ type: TYPE, version: VERSION, checksum: makeChecksum(data), ...data });
-}
+export const makeTableSave = ({ session, settings, reasons, last }: Table): string =>
+  tableDocument.make({ session: makeSessionJson(session), settings, reasons, last });
 
 /** Reads what `makeTableSave` has written, now or in an earlier version. */
 export function parseTableSave(text: string): Result<Table> {
-  const data = readSave(text, MIGRATIONS);
-  if (!data.ok) return data;
-  const save = checkShape(saveSchema, data.value, 'table/bad-save');
+  const save = tableDocument.parse(text);
   return save.ok ? restoreTable(save.value) : save;
 }
 
@@ -70,46 +79,4 @@ function restoreTable({ session: text, settings, reasons, last }: TableData): Re
   return computers.ok
     ? succeed(new Table(session.value, settings, computers.value, reasons, last))
     : computers;
-}
-
-type Data = Readonly<Record<string, unknown>>;
-
-/** Makes the data of one version into those of the next. */
-export type Migration = (data: Data) => Data;
-
-/** The first makes version 2 of version 1, and so on. Whoever changes the form adds one here and raises VERSION. */
-const MIGRATIONS: readonly Migration[] = [
-  // Who sat in the last hand and what it brought was not kept.
-  ({ last, ...data }) => ({ ...data, last: last === null ? null : { ...(last as Data), told: null } }),
-];
-
-/** Text that is whole and of a known version, as data of the newest. */
-export function readSave(text: string, migrations: readonly Migration[]): Result<Data> {
-  const file = parseJson(text);
-  if (typeof file !== 'object' || file === null || Array.isArray(file)) {
-    return wrong('table/bad-save', text.slice(0, 40), 'not a JSON object', 'a saved table');
-  }
-  const { type, version, checksum, ...data } = file as Data;
-  if (type !== TYPE) {
-    return wrong('table/foreign-save', JSON.stringify(type), 'this is no saved table', `the type "${TYPE}"`);
-  }
-  const newest = migrations.length + 1;
-  if (!Number.isSafeInteger(version) || (version as number) < 1 || (version as number) > newest) {
-    return wrong(
-      'table/unknown-version',
-      JSON.stringify(version),
-      'a version that is not known here',
-      newest === 1 ? 'version 1' : `a version from 1 to ${newest}`,
-    );
-  }
-  const sum = makeChecksum(data);
-  if (checksum !== sum) {
-    return wrong(
-      'table/bad-checksum',
-      JSON.stringify(checksum),
-      'the text was changed',
-      `the checksum "${sum}"`,
-    );
-  }
-  return succeed(migrations.slice((version as number) - 1).reduce((old, migrate) => migrate(old), data));
 }

@@ -175,7 +175,7 @@ test('a client does not send what no host could read, and passes on nothing that
     ({ code }) => bad.push(code),
   );
   const wrong = { type: 'act', hand: 'x', decision: -1, action: { type: 'call' } } as const;
-  expect(() => client.send(wrong)).toThrow('decision is wrong');
+  expect(() => client.send(wrong)).toThrow('invalid value at decision;');
   host.post({ type: 'bye' });
   host.post({ type: 'bye', cards: [1] });
   expect([got, bad]).toEqual([[{ type: 'bye' }], ['table/bad-message']]);

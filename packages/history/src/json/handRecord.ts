@@ -1,11 +1,9 @@
 import { makeCard, type Card } from '@doorcard/cards';
 import { GAMES, listEvents, UNKNOWN_CARD, type Hand, type HandEvent, type Seat } from '@doorcard/engine';
+import { checkShape, defineDocument, type Stamped } from '@doorcard/sealed';
 import * as z from 'zod/mini';
 
-// The form of a hand as JSON: what it needs to be dealt and played again. Whoever changes it raises the version and
-// writes beside it how an older record becomes a new one; there is only one yet.
-export const HAND_TYPE = 'doorcard/hand';
-export const HAND_VERSION = 1;
+// The form of a hand as JSON: what it needs to be dealt and played again.
 
 const whole = z.int().check(z.nonnegative());
 const seat = whole;
@@ -43,9 +41,7 @@ const decision = z.discriminatedUnion('type', [
   z.strictObject({ seat, type: z.literal('draw'), places: z.array(whole) }),
 ]);
 
-export const handRecordSchema = z.strictObject({
-  type: z.literal(HAND_TYPE),
-  version: z.literal(HAND_VERSION),
+const handSchema = z.strictObject({
   game: z.enum(GAMES),
   rules: ruleSetSchema,
   stakes,
@@ -56,18 +52,33 @@ export const handRecordSchema = z.strictObject({
   mucked: z.array(seat),
 });
 
+export type HandData = z.output<typeof handSchema>;
+
+export const handDocument = defineDocument<HandData>({
+  type: 'doorcard/hand',
+  name: 'a record of a hand',
+  codes: {
+    notJson: 'history/bad-json',
+    notObject: 'history/not-a-hand',
+    foreign: 'history/not-a-hand',
+    unknownVersion: 'history/unknown-version',
+    badChecksum: 'history/bad-checksum',
+  },
+  check: (data) => checkShape(handSchema, data, 'history/bad-record'),
+});
+
 /** A hand as JSON, with all cards open. Seats are counted from 0, left of the button. */
-export type HandRecord = z.output<typeof handRecordSchema>;
+export type HandRecord = Stamped<HandData>;
 export type DecisionRecord = HandRecord['decisions'][number];
 
 /** Throws for a variant of one's own: a record names its game. */
-export function makeHandRecord(hand: Hand): HandRecord {
+export const makeHandRecord = (hand: Hand): HandRecord => handDocument.stamp(makeHandData(hand));
+
+export function makeHandData(hand: Hand): HandData {
   const { variant, rules, stacks, antes, blinds, bringIn, smallBet, bigBet } = hand.plan.setup;
   const game = GAMES.find((id) => id === variant.id);
   if (game === undefined) throw new RangeError(`a record of a hand cannot hold the game ${variant.id}`);
   return {
-    type: HAND_TYPE,
-    version: HAND_VERSION,
     game,
     rules,
     stakes: {

@@ -1,4 +1,5 @@
-import { refuse, type HandDescription, type Result } from '@doorcard/cards';
+import type { HandDescription } from '@doorcard/cards';
+import { wrong, type Result } from '@doorcard/sealed';
 import { isUnit } from './amount.js';
 import type { PokerStarsCurrency, PokerStarsTournament } from './pokerStarsHand.js';
 
@@ -42,9 +43,6 @@ export function checkDetails(
   );
 }
 
-const wrong = (code: string, value: unknown, problem: string, expected: string): Result<never> =>
-  refuse({ code: `pokerstars/${code}`, value: String(value), problem, expected });
-
 const isLine = (text: string): boolean => text !== '' && text.trim() === text && !/[\r\n]/.test(text);
 
 export const CURRENCY_SYMBOL = String.raw`[^\d\s/().,[\]]{0,3}`;
@@ -65,23 +63,39 @@ function checkTexts({
   tournament,
 }: PokerStarsDetails): Result<never> | undefined {
   if (!matches(HAND_ID, String(id))) {
-    return wrong('id', id, `the hand number "${id}"`, 'digits, letters and hyphens, as in 42');
+    return wrong('pokerstars/id', id, `the hand number "${id}"`, 'digits, letters and hyphens, as in 42');
   }
-  if (!isLine(table)) return wrong('table-name', table, `the table "${table}"`, 'a name on one line');
+  if (!isLine(table))
+    return wrong('pokerstars/table-name', table, `the table "${table}"`, 'a name on one line');
   if (!isLine(time)) {
-    return wrong('time', time, `the time "${time}"`, 'a date and a time, as in 2012/05/23 23:24:52 CET');
+    return wrong(
+      'pokerstars/time',
+      time,
+      `the time "${time}"`,
+      'a date and a time, as in 2012/05/23 23:24:52 CET',
+    );
   }
   if (currency !== undefined && !matches(CURRENCY_SYMBOL, currency.symbol)) {
-    return wrong('currency', currency.symbol, `the sign "${currency.symbol}"`, 'a currency sign, as in $');
+    return wrong(
+      'pokerstars/currency',
+      currency.symbol,
+      `the sign "${currency.symbol}"`,
+      'a currency sign, as in $',
+    );
   }
   if (currency !== undefined && !matches(`(?:${CURRENCY_CODE})?`, currency.code)) {
-    return wrong('currency', currency.code, `the currency "${currency.code}"`, 'three letters, as in USD');
+    return wrong(
+      'pokerstars/currency',
+      currency.code,
+      `the currency "${currency.code}"`,
+      'three letters, as in USD',
+    );
   }
   if (unit !== undefined && !isUnit(unit)) {
-    return wrong('unit', unit, `${unit} chips for 1.0`, 'a divisor of a power of ten, as in 100');
+    return wrong('pokerstars/unit', unit, `${unit} chips for 1.0`, 'a divisor of a power of ten, as in 100');
   }
   if (mix !== undefined && (!isLine(mix) || !matches(MIX_NAME, mix))) {
-    return wrong('mix', mix, `the mix "${mix}"`, 'a name without brackets, as in HORSE');
+    return wrong('pokerstars/mix', mix, `the mix "${mix}"`, 'a name without brackets, as in HORSE');
   }
   if (tournament === undefined) return undefined;
   const isGood =
@@ -92,7 +106,7 @@ function checkTexts({
   return isGood
     ? undefined
     : wrong(
-        'tournament',
+        'pokerstars/tournament',
         `${tournament.id}, ${tournament.buyIn}, ${tournament.level}`,
         'this tournament',
         'a number, a buy-in such as $10+$1 USD, a level such as IV, and chips without a currency sign',
@@ -105,7 +119,7 @@ const AFTER_NAME = [': ', ' [', ' collected '];
 function checkNames(names: readonly string[], players: number): Result<never> | undefined {
   if (names.length !== players) {
     return wrong(
-      'name-count',
+      'pokerstars/name-count',
       names.length,
       `${names.length} names for ${players} players`,
       'one for each player',
@@ -114,7 +128,7 @@ function checkNames(names: readonly string[], players: number): Result<never> | 
   const bad = names.find((name) => !isLine(name));
   if (bad !== undefined) {
     return wrong(
-      bad.trim() === '' ? 'name-empty' : 'bad-name',
+      bad.trim() === '' ? 'pokerstars/name-empty' : 'pokerstars/bad-name',
       bad,
       bad.trim() === '' ? 'a player without a name' : `the name "${bad}"`,
       'a name on one line without spaces around it',
@@ -122,13 +136,18 @@ function checkNames(names: readonly string[], players: number): Result<never> | 
   }
   const twice = names.find((name, i) => names.indexOf(name) !== i);
   if (twice !== undefined) {
-    return wrong('name-twice', twice, `two players called ${twice}`, 'a different name for each player');
+    return wrong(
+      'pokerstars/name-twice',
+      twice,
+      `two players called ${twice}`,
+      'a different name for each player',
+    );
   }
   for (const name of names) {
     const other = names.find((short) => AFTER_NAME.some((next) => name.startsWith(`${short}${next}`)));
     if (other !== undefined) {
       const expected = 'names that can be told apart on a line';
-      return wrong('name-unclear', name, `the names "${other}" and "${name}"`, expected);
+      return wrong('pokerstars/name-unclear', name, `the names "${other}" and "${name}"`, expected);
     }
   }
   return undefined;
@@ -147,7 +166,7 @@ function checkChairs(
     !numbers.every((chair) => isChair(chair))
   ) {
     return wrong(
-      'chairs',
+      'pokerstars/chairs',
       numbers,
       `the seat numbers ${numbers.join(', ')}`,
       `${players} different whole numbers`,
@@ -155,19 +174,24 @@ function checkChairs(
   }
   const highest = Math.max(...numbers, button ?? 0);
   if (maxSeats !== undefined && !(Number.isInteger(maxSeats) && maxSeats >= highest)) {
-    return wrong('max-seats', maxSeats, `a table for ${maxSeats}`, `at least ${highest}, the highest seat`);
+    return wrong(
+      'pokerstars/max-seats',
+      maxSeats,
+      `a table for ${maxSeats}`,
+      `at least ${highest}, the highest seat`,
+    );
   }
   if (!hasButton) {
     if (button === undefined) return undefined;
-    return wrong('button', button, `a button on seat ${button}`, 'none in stud');
+    return wrong('pokerstars/button', button, `a button on seat ${button}`, 'none in stud');
   }
   const place = button ?? numbers.at(-1)!;
-  if (!isChair(place)) return wrong('button', place, `a button on seat ${place}`, 'a seat number');
+  if (!isChair(place)) return wrong('pokerstars/button', place, `a button on seat ${place}`, 'a seat number');
   // Counted from the button, every player sits further on than the one before, and the button's own seat is last.
   const steps = numbers.map((chair) => stepsFrom(place, chair));
   if (steps.every((step, i) => i === 0 || step > steps[i - 1]!)) return undefined;
   return wrong(
-    'chairs',
+    'pokerstars/chairs',
     numbers,
     `the seat numbers ${numbers.join(', ')} with the button on ${place}`,
     'numbers that go clockwise from the first player left of the button',
