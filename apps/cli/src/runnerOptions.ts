@@ -1,6 +1,6 @@
 import type { RunWatch } from '@doorcard/arena';
-import { makeChecksum } from '@doorcard/engine';
 import { makeInline, type Runner } from '@doorcard/jobs';
+import { makeChecksum } from '@doorcard/sealed';
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { BUILT_TASKS, listBuiltCode } from './builtCode.js';

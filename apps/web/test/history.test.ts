@@ -9,7 +9,7 @@ import { makeKeptHand } from '../src/history/handKeeping.js';
 import { makeLinkData, readLinkData, type LinkedHand } from '../src/history/handLink.js';
 import { readPokerStarsTime } from '../src/history/handTime.js';
 import { watchHands, type FinishedHand, type TableAccess } from '../src/history/handWatch.js';
-import { ROW, seal, unseal, type HandRow, type KeptHand } from '../src/history/keptHand.js';
+import { rowDocument, type HandRow, type KeptHand } from '../src/history/keptHand.js';
 import { makeReplay } from '../src/history/replay.js';
 import { NO_TABLE } from '../src/table/tableState.js';
 import { find, finishHand } from './finishedHand.js';
@@ -243,17 +243,17 @@ describe('the list', () => {
 describe('a kept row', () => {
   test('comes back as it was, and damage has a code', () => {
     const { row } = hands.get('stud8')!.kept;
-    const sealed = seal(ROW, row);
-    expect(unseal(ROW, sealed)).toEqual({ ok: true, value: row });
+    const sealed = rowDocument.seal(row);
+    expect(rowDocument.open(sealed)).toEqual({ ok: true, value: row });
     const codeOf = (value: unknown): string => {
-      const read = unseal(ROW, value);
+      const read = rowDocument.open(value);
       return read.ok ? 'fine' : read.error.code;
     };
     expect(codeOf({ ...sealed, pot: row.pot + 1 })).toBe('hands/bad-checksum');
     expect(codeOf({ ...sealed, version: 99 })).toBe('hands/unknown-version');
     expect(codeOf({ ...sealed, type: 'other' })).toBe('hands/bad-record');
     expect(codeOf(undefined)).toBe('hands/bad-record');
-    expect(codeOf(seal(ROW, { ...row, pot: 'much' as unknown as number }))).toBe('hands/bad-record');
+    expect(codeOf(rowDocument.seal({ ...row, pot: 'much' as unknown as number }))).toBe('hands/bad-record');
   });
 });
 

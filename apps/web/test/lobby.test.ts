@@ -231,7 +231,7 @@ describe('the last choice', () => {
   test('is kept whole', () => {
     expect(parsePreferences(makePreferencesText({ table: choice }))).toEqual({
       ok: true,
-      preferences: { table: choice },
+      value: { table: choice },
     });
   });
 
@@ -247,7 +247,7 @@ describe('the last choice', () => {
     const table = { ...choice, ...broken } as LobbyChoice;
     expect(parsePreferences(makePreferencesText({ table, speed: 'fast' }))).toEqual({
       ok: true,
-      preferences: { speed: 'fast' },
+      value: { speed: 'fast' },
     });
   });
 });

@@ -4,7 +4,7 @@ import { act, Hand, makeDefaultSetup, makePlan, makeView, RULE_SETS, type GameId
 import { makePhh, writePhhHand } from '@doorcard/history';
 import type { Page } from '@playwright/test';
 import { makeRow } from '../src/history/handRow.js';
-import { PAPERS, ROW, seal, type KeptHand, type Sealed } from '../src/history/keptHand.js';
+import { papersDocument, rowDocument, type KeptHand, type StoredHand } from '../src/history/keptHand.js';
 import { readHand } from '../src/history/readHand.js';
 
 const SEATS = 4;
@@ -47,13 +47,13 @@ export const repeatHands = (hands: readonly KeptHand[], count: number): KeptHand
 
 /** Puts hands where the app keeps them; its page must be open. */
 export async function putHands(page: Page, hands: readonly KeptHand[]): Promise<void> {
-  const rows = hands.map(({ row }) => seal(ROW, row));
-  const papers = hands.map((hand) => seal(PAPERS, hand.papers));
-  await page.evaluate(putSealed, { rows, papers });
+  const rows = hands.map(({ row }) => rowDocument.seal(row));
+  const papers = hands.map((hand) => papersDocument.seal(hand.papers));
+  await page.evaluate(putStored, { rows, papers });
 }
 
 /** Runs in the page. */
-async function putSealed(all: { rows: readonly Sealed[]; papers: readonly Sealed[] }): Promise<void> {
+async function putStored(all: { rows: readonly StoredHand[]; papers: readonly StoredHand[] }): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open('doorcard-hands');
     request.addEventListener('success', () => resolve(request.result));

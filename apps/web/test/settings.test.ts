@@ -1,4 +1,4 @@
-import { makeChecksum } from '@doorcard/engine';
+import { makeChecksum } from '@doorcard/sealed';
 import { writeBigBets } from '@doorcard/text';
 import { describe, expect, test } from 'vitest';
 import { makePreferencesText, parsePreferences, type Preferences } from '../src/app/preferences.js';
@@ -16,7 +16,7 @@ import { findBigBet } from '../src/settings/useAmount.js';
 import { listSounds } from '../src/sound/tableSounds.js';
 import { USUAL_CHOICE } from '../src/start/lobbyChoice.js';
 import { NO_TABLE, takeMessage, type TableState } from '../src/table/tableState.js';
-import { makeSeal, openSeal } from '../src/worker/seal.js';
+import { decryptTable, encryptTable } from '../src/worker/encryption.js';
 import { chooseQuietly, playInNode } from './nodeTable.js';
 
 describe('preferences', () => {
@@ -37,15 +37,15 @@ describe('preferences', () => {
   };
 
   test('come back as they were kept', () => {
-    expect(parsePreferences(makePreferencesText(all))).toEqual({ ok: true, preferences: all });
-    expect(parsePreferences(makePreferencesText({}))).toEqual({ ok: true, preferences: {} });
+    expect(parsePreferences(makePreferencesText(all))).toEqual({ ok: true, value: all });
+    expect(parsePreferences(makePreferencesText({}))).toEqual({ ok: true, value: {} });
   });
 
   test('of the first version are read; its way of choosing a table is no more', () => {
     const first = '{"version":1,"language":"ja","games":"badugi","level":"lv2","opponents":3,"speed":"off"}';
     expect(parsePreferences(first)).toEqual({
       ok: true,
-      preferences: { language: 'ja', speed: 'off' },
+      value: { language: 'ja', speed: 'off' },
     });
   });
 
@@ -58,7 +58,7 @@ describe('preferences', () => {
       ...data,
     });
     const read = parsePreferences(text);
-    expect(read.ok && JSON.parse(JSON.stringify(read.preferences))).toEqual({ deck: 'twoColour' });
+    expect(read.ok && JSON.parse(JSON.stringify(read.value))).toEqual({ deck: 'twoColour' });
   });
 
   test.each([
@@ -67,7 +67,7 @@ describe('preferences', () => {
     ['preferences/foreign', '{"type":"something"}'],
     ['preferences/unknown-version', '{"type":"doorcard/preferences","version":3}'],
     ['preferences/bad-checksum', makePreferencesText(all).replace('twoColour', 'fourColour')],
-  ])('%s', (code, text) => expect(parsePreferences(text)).toEqual({ ok: false, code }));
+  ])('%s', (code, text) => expect(parsePreferences(text)).toMatchObject({ ok: false, error: { code } }));
 });
 
 describe('keys', () => {
@@ -221,11 +221,11 @@ describe('a backup', () => {
   });
 });
 
-describe('the seal on a table', () => {
+describe('an encrypted table', () => {
   const table = '{"cards":["As","Kd"],"name":"\u677e"}';
 
   test('shows nothing of it, is new each time, and opens to the same text', async () => {
-    const [one, two] = [await makeSeal(table), await makeSeal(table)];
+    const [one, two] = [await encryptTable(table), await encryptTable(table)];
     expect(one).not.toBe(two);
     const opened = Buffer.from(one.split('.')[2]!, 'base64').toString('latin1');
     // Two letters, such as those of a card, stand in any random text; six in a row would be no chance.
@@ -233,15 +233,15 @@ describe('the seal on a table', () => {
       expect(one).not.toContain(table.slice(at, at + 6));
       expect(opened).not.toContain(table.slice(at, at + 6));
     }
-    expect(await openSeal(one)).toBe(table);
+    expect(await decryptTable(one)).toBe(table);
   });
 
   test('does not open when anything of it was changed', async () => {
-    const sealed = await makeSeal(table);
+    const sealed = await encryptTable(table);
     const [mark, nonce, body] = sealed.split('.') as [string, string, string];
     const flipped = `${body.startsWith('A') ? 'B' : 'A'}${body.slice(1)}`;
     for (const bad of [`${mark}.${nonce}.${flipped}`, `${mark}.${nonce}`, body, '', `${mark}.!.!`]) {
-      expect(await openSeal(bad)).toBeUndefined();
+      expect(await decryptTable(bad)).toBeUndefined();
     }
   });
 });

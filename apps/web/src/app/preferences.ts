@@ -1,4 +1,5 @@
-import { GAMES, makeChecksum } from '@doorcard/engine';
+import { GAMES } from '@doorcard/engine';
+import { checkShape, defineDocument, succeed, type Result } from '@doorcard/sealed';
 import { LANGUAGES } from '@doorcard/text';
 import * as z from 'zod/mini';
 import { SPEEDS } from '../speed.js';
@@ -41,55 +42,30 @@ const dataSchema = z.object({
 });
 export type Preferences = z.output<typeof dataSchema>;
 
-const TYPE = 'doorcard/preferences';
-const VERSION = 2;
+const preferencesDocument = defineDocument<Preferences>({
+  type: 'doorcard/preferences',
+  name: 'settings',
+  codes: {
+    notJson: 'preferences/not-json',
+    foreign: 'preferences/foreign',
+    unknownVersion: 'preferences/unknown-version',
+    badChecksum: 'preferences/bad-checksum',
+  },
+  // The first version had neither type nor checksum; its choices are the same.
+  unsealed: [1],
+  migrations: [(data) => data],
+  check: (data) => checkShape(dataSchema, data, 'preferences/foreign'),
+});
+
 const KEY = 'doorcard';
 const ASIDE = 'doorcard-aside';
 const NONE: Preferences = {};
 
-/** What is wrong with a kept text. */
-export type PreferencesFault =
-  'preferences/not-json' | 'preferences/foreign' | 'preferences/unknown-version' | 'preferences/bad-checksum';
-
-export type ReadPreferences =
-  | { readonly ok: true; readonly preferences: Preferences }
-  | { readonly ok: false; readonly code: PreferencesFault };
-
-/** A text of `makePreferencesText`, now or in an earlier version. */
-export function parsePreferences(text: string): ReadPreferences {
-  const file = parseObject(text);
-  if (file === undefined) return { ok: false, code: 'preferences/not-json' };
-  const { type, version, checksum, ...data } = file;
-  // The first version had neither type nor checksum; its choices are the same.
-  if (type === undefined && version === 1) return { ok: true, preferences: z.parse(dataSchema, data) };
-  if (type !== TYPE) return { ok: false, code: 'preferences/foreign' };
-  if (version !== VERSION) return { ok: false, code: 'preferences/unknown-version' };
-  if (checksum !== makeChecksum(data)) return { ok: false, code: 'preferences/bad-checksum' };
-  return { ok: true, preferences: z.parse(dataSchema, data) };
-}
-
-export const makePreferencesText = (preferences: Preferences): string =>
-  JSON.stringify({
-    type: TYPE,
-    version: VERSION,
-    checksum: makeChecksum(preferences),
-    ...preferences,
-  });
-
-function parseObject(text: string): Readonly<Record<string, unknown>> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Readonly<Record<string, unknown>>)
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const { parse: parsePreferences, make: makePreferencesText } = preferencesDocument;
 
 /** Where the browser keeps nothing, choices last as long as the visit. */
 let unkept: string | undefined;
-let last: { readonly text: string | null; readonly read: ReadPreferences } | undefined;
+let last: { readonly text: string | null; readonly read: Result<Preferences> } | undefined;
 const listeners = new Set<() => void>();
 
 function readText(): string | null {
@@ -101,10 +77,10 @@ function readText(): string | null {
 }
 
 /** The same object until something is changed. */
-function read(): ReadPreferences {
+function read(): Result<Preferences> {
   const text = readText();
   if (last === undefined || last.text !== text) {
-    last = { text, read: text === null ? { ok: true, preferences: NONE } : parsePreferences(text) };
+    last = { text, read: text === null ? succeed(NONE) : parsePreferences(text) };
   }
   return last.read;
 }
@@ -112,14 +88,14 @@ function read(): ReadPreferences {
 /** Broken or foreign text is the same as no preferences; `findPreferencesFault` tells which. */
 export function readPreferences(): Preferences {
   const found = read();
-  return found.ok ? found.preferences : NONE;
+  return found.ok ? found.value : NONE;
 }
 
-/** What is wrong with the choices that were kept; `preferences/not-kept` when this browser keeps none. */
-export function findPreferencesFault(): PreferencesFault | 'preferences/not-kept' | undefined {
+/** The code of what is wrong with the kept choices; `preferences/not-kept` when this browser keeps none. */
+export function findPreferencesFault(): string | undefined {
   if (unkept !== undefined) return 'preferences/not-kept';
   const found = read();
-  return found.ok ? undefined : found.code;
+  return found.ok ? undefined : found.error.code;
 }
 
 export function keepPreferences(change: Partial<Preferences>): void {

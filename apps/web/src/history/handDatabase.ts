@@ -1,21 +1,19 @@
 import { InputError, type Result } from '@doorcard/cards';
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
 import {
-  PAPERS,
-  ROW,
-  seal,
-  unseal,
+  papersDocument,
+  rowDocument,
   type HandPapers,
   type HandRow,
   type KeptHand,
-  type Sealed,
+  type StoredHand,
 } from './keptHand.js';
 
 // The page's own database: hands that are over. What is being played lies with the dealer and never here.
 
 interface HandsSchema extends DBSchema {
-  rows: { key: string; value: Sealed };
-  papers: { key: string; value: Sealed };
+  rows: { key: string; value: StoredHand };
+  papers: { key: string; value: StoredHand };
 }
 type Database = IDBPDatabase<HandsSchema>;
 
@@ -70,7 +68,7 @@ export async function listRows(): Promise<Rows> {
     const rows: HandRow[] = [];
     const broken: BrokenHand[] = [];
     for (const value of await (await open()).getAll('rows')) {
-      const row = unseal(ROW, value);
+      const row = rowDocument.open(value);
       if (row.ok) rows.push(row.value);
       else broken.push({ id: value.id, error: row.error });
     }
@@ -89,7 +87,7 @@ export async function listHands(): Promise<{
     const hands: KeptHand[] = [];
     const worse = [...broken];
     for (const row of rows.toReversed()) {
-      const read = unseal(PAPERS, papers.get(row.id));
+      const read = papersDocument.open(papers.get(row.id));
       if (read.ok) hands.push({ row, papers: read.value });
       else worse.push({ id: row.id, error: read.error });
     }
@@ -98,7 +96,7 @@ export async function listHands(): Promise<{
 }
 
 export const readPapers = (id: string): Promise<Result<HandPapers>> =>
-  tell(async () => unseal(PAPERS, await (await open()).get('papers', id)));
+  tell(async () => papersDocument.open(await (await open()).get('papers', id)));
 
 /** Keeps hands, all or none of them; those that are here already stay as they are. Answers the ids of the new ones. */
 export async function keepHands(hands: readonly KeptHand[]): Promise<ReadonlySet<string>> {
@@ -108,7 +106,10 @@ export async function keepHands(hands: readonly KeptHand[]): Promise<ReadonlySet
       const { id } = hand.row;
       if (kept.has(id) || (await rows.getKey(id)) !== undefined) continue;
       kept.add(id);
-      await Promise.all([rows.put(seal(ROW, hand.row)), papers.put(seal(PAPERS, { ...hand.papers, id }))]);
+      await Promise.all([
+        rows.put(rowDocument.seal(hand.row)),
+        papers.put(papersDocument.seal({ ...hand.papers, id })),
+      ]);
     }
   });
   return kept;
@@ -117,9 +118,9 @@ export async function keepHands(hands: readonly KeptHand[]): Promise<ReadonlySet
 /** Stars a hand, or writes a note to it. */
 export const changeRow = (id: string, part: Partial<Pick<HandRow, 'star' | 'note'>>): Promise<void> =>
   change(async ({ rows }) => {
-    const row = unseal(ROW, await rows.get(id));
+    const row = rowDocument.open(await rows.get(id));
     if (!row.ok) throw row.error;
-    await rows.put(seal(ROW, { ...row.value, ...part }));
+    await rows.put(rowDocument.seal({ ...row.value, ...part }));
   });
 
 export const removeHands = (ids: readonly string[]): Promise<void> =>

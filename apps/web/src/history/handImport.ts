@@ -1,5 +1,5 @@
-import { InputError, refuse, succeed, type Result } from '@doorcard/cards';
-import { Hand, makeChecksum, makePlan, RULE_SETS } from '@doorcard/engine';
+import { InputError, makeChecksum, refuse, succeed, type Result } from '@doorcard/sealed';
+import { Hand, makePlan, RULE_SETS } from '@doorcard/engine';
 import {
   makePhh,
   parsePhh,

@@ -1,11 +1,11 @@
-import { InputError, succeed, type Card, type Result } from '@doorcard/cards';
-import { GAMES, makeChecksum } from '@doorcard/engine';
+import type { Card } from '@doorcard/cards';
+import { GAMES } from '@doorcard/engine';
+import { checkShape, defineDocument, type Fields } from '@doorcard/sealed';
 import { explainedSchema } from '@doorcard/table';
 import * as z from 'zod/mini';
 
 // A hand in the page's database, in two parts: a row for lists and statistics, and its papers, which are read one by
-// one. Both are sealed with type, version and checksum. Whoever changes a form raises its version and adds to its
-// migrations how the one before becomes the new one.
+// one.
 
 const chips = z.int();
 const seat = z.int().check(z.gte(0));
@@ -63,54 +63,29 @@ export interface KeptHand {
   readonly papers: HandPapers;
 }
 
-/** Data with their seal. */
-export type Sealed = Readonly<Record<string, unknown>> & { readonly id: string };
+const CODES = {
+  notJson: 'hands/bad-record',
+  foreign: 'hands/bad-record',
+  unknownVersion: 'hands/unknown-version',
+  badChecksum: 'hands/bad-checksum',
+} as const;
 
-type Data = Readonly<Record<string, unknown>>;
-type Migration = (data: Data) => Data;
+export const rowDocument = defineDocument<HandRow>({
+  type: 'doorcard/hand-row',
+  name: 'the row of a kept hand',
+  codes: CODES,
+  check: (data) => checkShape(rowSchema, data, 'hands/bad-record'),
+});
 
-interface Form<T> {
-  readonly type: string;
-  readonly schema: z.ZodMiniType<T>;
-  /** The first makes version 2 of version 1, and so on. */
-  readonly migrations: readonly Migration[];
-}
-
-export const ROW: Form<HandRow> = { type: 'doorcard/hand-row', schema: rowSchema, migrations: [] };
-export const PAPERS: Form<HandPapers> = {
+export const papersDocument = defineDocument<HandPapers>({
   type: 'doorcard/hand-papers',
-  schema: papersSchema,
-  migrations: [],
-};
-
-export const seal = <T extends { readonly id: string }>(form: Form<T>, data: T): Sealed => ({
-  ...data,
-  type: form.type,
-  version: form.migrations.length + 1,
-  checksum: makeChecksum(data),
+  name: 'the records of a kept hand',
+  codes: CODES,
+  check: (data) => checkShape(papersSchema, data, 'hands/bad-record'),
 });
 
-/** What was sealed, now or in an earlier version, or what is wrong with it. */
-export function unseal<T>({ type: wanted, schema, migrations }: Form<T>, value: unknown): Result<T> {
-  if (typeof value !== 'object' || value === null) return wrong('hands/bad-record', '', 'no record');
-  const { type, version, checksum, ...data } = value as Data;
-  const id = typeof data['id'] === 'string' ? data['id'] : '';
-  if (type !== wanted) return wrong('hands/bad-record', id, `the type ${JSON.stringify(type)}`);
-  const newest = migrations.length + 1;
-  if (!Number.isSafeInteger(version) || (version as number) < 1 || (version as number) > newest) {
-    return wrong('hands/unknown-version', id, `version ${JSON.stringify(version)}`);
-  }
-  if (makeChecksum(data) !== checksum) return wrong('hands/bad-checksum', id, 'the checksum differs');
-  const newer = migrations.slice((version as number) - 1).reduce((each, migrate) => migrate(each), data);
-  const checked = z.safeParse(schema, newer);
-  if (checked.success) return succeed(checked.data);
-  return wrong('hands/bad-record', id, checked.error.issues[0]!.path.join('.'));
-}
-
-const wrong = (code: string, value: string, problem: string): Result<never> => ({
-  ok: false,
-  error: new InputError({ code, value, problem, expected: 'a kept hand' }),
-});
+/** A row or the records of a hand in the database, in this version or an earlier one. */
+export type StoredHand = Fields & { readonly id: string };
 
 /** What was won or lost in big bets. */
 export const inBigBets = (amount: number, { bigBet }: Pick<HandRow, 'bigBet'>): number => amount / bigBet;

@@ -2,20 +2,20 @@ import { readPreferences, replacePreferences } from '../app/preferences.js';
 import { keepHands, listHands, listRows, removeHands } from '../history/handDatabase.js';
 import { tableStore } from '../table/useTable.js';
 import { makeBackupText, parseBackup, type Backup } from './backup.js';
-import { checkTableSeal, restoreTable, sealTable } from './tableSeal.js';
+import { checkEncryptedTable, encryptTable, restoreTable } from './tableBackup.js';
 
 /** Everything that is kept here, as the text of a file. */
 export async function collectBackup(now: Date): Promise<string> {
   const { hands } = await listHands();
-  const table = await sealTable();
+  const table = await encryptTable();
   return makeBackupText({ made: now.toISOString(), preferences: readPreferences(), hands, table });
 }
 
-/** A backup that is whole, down to the seal of its table; throws an InputError that names what is wrong. */
+/** A backup that is whole, down to its table; throws an InputError that names what is wrong. */
 export async function openBackup(text: string): Promise<Backup> {
   const backup = parseBackup(text);
   if (!backup.ok) throw backup.error;
-  if (backup.value.table !== null) await checkTableSeal(backup.value.table);
+  if (backup.value.table !== null) await checkEncryptedTable(backup.value.table);
   return backup.value;
 }
 

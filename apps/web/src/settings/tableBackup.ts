@@ -3,20 +3,20 @@ import * as z from 'zod/mini';
 import { openWorker } from '../app/tablePort.js';
 
 const answerSchema = z.union([
-  z.strictObject({ ok: z.literal(true), sealed: z.nullable(z.string()) }),
+  z.strictObject({ ok: z.literal(true), encrypted: z.nullable(z.string()) }),
   z.strictObject({ ok: z.literal(false), code: z.string() }),
 ]);
 
-/** Asks the dealer about the saved table as a whole; the page sees nothing but the seal. */
+/** Asks the dealer about the saved table as a whole; the page sees it only encrypted. */
 function ask(wish: object): Promise<string | null> {
-  const worker = openWorker('seal');
+  const worker = openWorker('backup');
   return new Promise<string | null>((resolve, reject) => {
     const fail = (code: string): void =>
       reject(new InputError({ code, value: '', problem: 'the dealer refuses', expected: 'a saved table' }));
     worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       const answer = z.safeParse(answerSchema, data);
       if (!answer.success) fail('table/bad-message');
-      else if (answer.data.ok) resolve(answer.data.sealed);
+      else if (answer.data.ok) resolve(answer.data.encrypted);
       else fail(answer.data.code);
     });
     worker.addEventListener('error', () => fail('table/failed'));
@@ -25,10 +25,11 @@ function ask(wish: object): Promise<string | null> {
 }
 
 /** The saved table for a backup; null when there is none. */
-export const sealTable = (): Promise<string | null> => ask({ type: 'seal' });
+export const encryptTable = (): Promise<string | null> => ask({ type: 'encrypt' });
 
-/** Rejects with a code when the seal is broken. */
-export const checkTableSeal = (sealed: string): Promise<unknown> => ask({ type: 'check', sealed });
+/** Rejects with a code when the table was changed. */
+export const checkEncryptedTable = (encrypted: string): Promise<unknown> => ask({ type: 'check', encrypted });
 
 /** Puts a table into the dealer's drawer, or empties it. */
-export const restoreTable = (sealed: string | null): Promise<unknown> => ask({ type: 'restore', sealed });
+export const restoreTable = (encrypted: string | null): Promise<unknown> =>
+  ask({ type: 'restore', encrypted });

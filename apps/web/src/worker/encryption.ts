@@ -1,5 +1,5 @@
-// A saved table may go into a backup file, but not its cards into the page: it leaves this thread sealed. The key
-// stands here for everybody who reads the source; it keeps cards out of sight, not out of reach.
+// A saved table may go into a backup file, but not its cards into the page: it leaves this thread encrypted. Everybody
+// can read the key here; it keeps cards out of sight, not out of reach.
 
 const KEY = 'doorcard: what the dealer holds stays face down';
 const MARK = 'doorcard-sealed-1.';
@@ -21,20 +21,20 @@ const readBytes = (text: string): Uint8Array<ArrayBuffer> => {
   return Uint8Array.from(plain, (unit) => unit.charCodeAt(0));
 };
 
-export async function makeSeal(text: string): Promise<string> {
+export async function encryptTable(text: string): Promise<string> {
   const nonce = crypto.getRandomValues(new Uint8Array(NONCE));
-  const sealed = await crypto.subtle.encrypt(
+  const encrypted = await crypto.subtle.encrypt(
     { name: 'AES-GCM', iv: nonce },
     await makeKey(),
     new TextEncoder().encode(text),
   );
-  return `${MARK}${writeBytes(nonce)}.${writeBytes(new Uint8Array(sealed))}`;
+  return `${MARK}${writeBytes(nonce)}.${writeBytes(new Uint8Array(encrypted))}`;
 }
 
-/** The text inside a seal; undefined when the seal is broken or not ours. */
-export async function openSeal(sealed: string): Promise<string | undefined> {
-  if (!sealed.startsWith(MARK)) return undefined;
-  const [nonce, body] = sealed.slice(MARK.length).split('.');
+/** The text of a table; undefined when `encrypted` was changed or is not ours. */
+export async function decryptTable(encrypted: string): Promise<string | undefined> {
+  if (!encrypted.startsWith(MARK)) return undefined;
+  const [nonce, body] = encrypted.slice(MARK.length).split('.');
   try {
     const plain = await crypto.subtle.decrypt(
       { name: 'AES-GCM', iv: readBytes(nonce ?? '') },
