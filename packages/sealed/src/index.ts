@@ -9,6 +9,7 @@ export {
   type SealedDocument,
   type Stamped,
 } from './document.js';
+export { checkForm, type Form } from './form.js';
 export { isRecord, parseJson, type Fields } from './json.js';
 export {
   InputError,
@@ -21,7 +22,7 @@ export {
   type Refusal,
   type Result,
 } from './result.js';
-export { checkShape, placeOf, type Schema, type SchemaIssue } from './shape.js';
+export { checkShape, type Schema } from './shape.js';
 export {
   defineTableFile,
   type SealedTableFile,

@@ -18,14 +18,22 @@ export interface SchemaIssue {
 
 /** The value as the schema has it, or a refusal that names the place of the first fault. */
 export function checkShape<T>(schema: Schema<T>, value: unknown, code: ErrorCode): Result<T> {
-  const outcome = schema['~standard'].validate(value);
-  if (outcome instanceof Promise) throw new TypeError('async schema');
-  if (outcome.issues === undefined) return succeed(outcome.value);
-  const issue = outcome.issues[0]!;
-  const place = placeOf(issue);
-  return wrong(code, place, `invalid value${place && ` at ${place}`}`, issue.message);
+  const found = findIssue(schema, value);
+  if (found.ok) return succeed(found.value);
+  const place = found.path.join('.');
+  return wrong(code, place, `invalid value${place && ` at ${place}`}`, found.issue.message);
 }
 
-/** The place of a fault, such as `seats.2.chips`; empty for the value itself. */
-export const placeOf = ({ path = [] }: SchemaIssue): string =>
-  path.map((part) => String(typeof part === 'object' ? part.key : part)).join('.');
+type Found<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly issue: SchemaIssue; readonly path: readonly string[] };
+
+/** The value, or the first thing that is wrong with it and its place. */
+export function findIssue<T>(schema: Schema<T>, value: unknown): Found<T> {
+  const outcome = schema['~standard'].validate(value);
+  if (outcome instanceof Promise) throw new TypeError('async schema');
+  if (outcome.issues === undefined) return { ok: true, value: outcome.value };
+  const issue = outcome.issues[0]!;
+  const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part));
+  return { ok: false, issue, path };
+}

@@ -1,20 +1,16 @@
 import {
   CardSet,
   comboOf,
-  InputError,
   makeCards,
   makeCombo,
   makeRange,
   parseCards,
   parseRange,
   Range,
-  refuse,
-  succeed,
-  unwrap,
   type Card,
   type Combo,
-  type Result,
 } from '@doorcard/cards';
+import { checkForm, InputError, refuse, succeed, unwrap, type Form, type Result } from '@doorcard/sealed';
 import * as z from 'zod/mini';
 import type { Side } from '../tree/bettingTree.js';
 import { DEFAULT_MENU, type DecisionMenu } from './decisionMenu.js';
@@ -78,40 +74,26 @@ export type GameStateInput = z.input<typeof inputSchema>;
 
 /** Reads and checks a decision point. `toCall` defaults to 0, `position` to IP, `heroRange` to the villain's range. */
 export function parseGameState(input: unknown): Result<GameState> {
-  const checked = inputSchema.safeParse(input);
-  if (!checked.success) return { ok: false, error: describeIssue(checked.error.issues[0]!, input) };
+  const checked = checkForm(inputSchema, input, FORM);
+  if (!checked.ok) return checked;
   try {
-    return succeed(readState(checked.data));
+    return succeed(readState(checked.value));
   } catch (error) {
     if (error instanceof InputError) return { ok: false, error };
     throw error;
   }
 }
 
-function describeIssue(issue: z.core.$ZodIssue, input: unknown): InputError {
-  const path = issue.path.map(String);
-  const unknown = issue.code === 'unrecognized_keys' ? issue.keys[0]! : undefined;
-  if (unknown !== undefined) {
-    return new InputError({
-      code: 'decision/unknown-field',
-      value: [...path, unknown].join('.'),
-      problem: `a decision point has no field "${unknown}"`,
-      expected: `the fields ${Object.keys(inputSchema.shape).join(', ')}`,
-    });
-  }
-  const value = path.reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], input);
-  const field = path.join('.');
-  const written = JSON.stringify(value) ?? String(value);
-  return new InputError({
-    code: value === undefined ? 'decision/missing-field' : 'decision/bad-field',
-    value: value === undefined ? field : written,
-    problem:
-      value === undefined
-        ? `the decision point has no ${field || 'fields'}`
-        : `${field || 'this'} cannot be ${written}`,
-    expected: issue.message,
-  });
-}
+const FORM: Form = {
+  name: 'a decision point',
+  codes: {
+    unknownField: 'decision/unknown-field',
+    missingField: 'decision/missing-field',
+    badField: 'decision/bad-field',
+    nothing: 'decision/missing-field',
+  },
+  listFields: () => Object.keys(inputSchema.shape),
+};
 
 function readState(input: z.output<typeof inputSchema>): GameState {
   const { pot, stack, toCall = 0, position = 'IP' } = input;

@@ -1,4 +1,5 @@
-import { InputError, parseSeed, refuse, secureRng, succeed, type Result } from '@doorcard/cards';
+import { parseSeed, secureRng } from '@doorcard/cards';
+import { checkForm, succeed, type Form, type Result } from '@doorcard/sealed';
 import * as z from 'zod/mini';
 
 /** How a training session runs. */
@@ -48,9 +49,9 @@ export type MccfrConfigInput = z.input<typeof schema>;
 
 /** Checks a configuration and fills in the defaults. Without a seed one is drawn, and the answer tells it. */
 export function parseMccfrConfig(input: unknown = {}): Result<MccfrConfig> {
-  const checked = schema.safeParse(input);
-  if (!checked.success) return refuseIssue(checked.error.issues[0]!, input);
-  const { seed: given, target, timeLimit, ...rest } = checked.data;
+  const checked = checkForm(schema, input, FORM);
+  if (!checked.ok) return checked;
+  const { seed: given, target, timeLimit, ...rest } = checked.value;
   const seed = given === undefined ? succeed(drawSeed()) : parseSeed(given);
   if (!seed.ok) return seed;
   const { iterations, samplesPerIteration, convergenceThreshold } = {
@@ -77,22 +78,13 @@ function drawSeed(): bigint {
   return (BigInt(rng.nextUint32()) << 32n) | BigInt(rng.nextUint32());
 }
 
-function refuseIssue(issue: z.core.$ZodIssue, input: unknown): Result<never> {
-  if (issue.code === 'unrecognized_keys') {
-    return refuse({
-      code: 'config/unknown-field',
-      value: issue.keys[0]!,
-      problem: `a configuration has no field "${issue.keys[0]!}"`,
-      expected: `the fields ${Object.keys(schema.shape).join(', ')}`,
-    });
-  }
-  const field = issue.path.map(String).join('.');
-  const value = String(field === '' ? input : (input as Record<string, unknown>)[field]);
-  const error = new InputError({
-    code: 'config/bad-field',
-    value,
-    problem: `${field || 'the configuration'} cannot be ${value}`,
-    expected: issue.message,
-  });
-  return { ok: false, error };
-}
+const FORM: Form = {
+  name: 'a configuration',
+  codes: {
+    unknownField: 'config/unknown-field',
+    // Every field has a default.
+    missingField: 'config/bad-field',
+    badField: 'config/bad-field',
+  },
+  listFields: () => Object.keys(schema.shape),
+};

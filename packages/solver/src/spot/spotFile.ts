@@ -1,4 +1,4 @@
-import { InputError, refuse, succeed, type Result } from '@doorcard/cards';
+import { checkForm, refuse, succeed, type Result } from '@doorcard/sealed';
 import * as z from 'zod/mini';
 
 /** Full passes over the betting; they differ in how they forget. Sampling is for decision points. */
@@ -89,57 +89,28 @@ const spotFileSchema = z.strictObject(
 export type SpotFile = z.output<typeof spotFileSchema>;
 
 /** Checks the form of a spot file; what its texts say is read later. */
-export function checkSpotFile(value: unknown): Result<SpotFile> {
-  const result = spotFileSchema.safeParse(value);
-  if (result.success) return succeed(result.data);
-  const issue = result.error.issues[0]!;
-  return { ok: false, error: describeIssue(issue, value) };
-}
-
-function describeIssue(issue: z.core.$ZodIssue, file: unknown): InputError {
-  const path = issue.path.map(String);
-  if (issue.code === 'unrecognized_keys') {
-    const field = [...path, issue.keys[0]!].join('.');
-    return new InputError({
-      code: 'spot/unknown-field',
-      value: field,
-      problem: `a spot has no field "${field}"`,
-      expected: `the fields ${listFields(path)}`,
-    });
-  }
-  const value = path.reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], file);
-  const field = path.join('.');
-  const expected = issue.code === 'invalid_value' ? `one of ${issue.values.join(', ')}` : issue.message;
-  if (value === undefined && field !== '') {
-    return new InputError({
-      code: 'spot/missing-field',
-      value: field,
-      problem: `the spot has no ${field}`,
-      expected: `${field}: ${expected}`,
-    });
-  }
-  const written = JSON.stringify(value) ?? String(value);
-  return new InputError({
-    code: 'spot/bad-field',
-    value: written,
-    problem: field === '' ? `${written} is not a spot` : `${field} cannot be ${written}`,
-    expected,
+export const checkSpotFile = (value: unknown): Result<SpotFile> =>
+  checkForm(spotFileSchema, value, {
+    name: 'a spot',
+    codes: {
+      unknownField: 'spot/unknown-field',
+      missingField: 'spot/missing-field',
+      badField: 'spot/bad-field',
+    },
+    listFields,
   });
-}
-
-const FIELDS = Object.keys(spotFileSchema.shape).join(', ');
 
 /** The fields of the object at this path. */
-function listFields(path: readonly string[]): string {
-  if (path[0] === 'ranges') return 'oop, ip';
-  if (path[0] === 'locks') return 'node, strategy';
-  if (path[0] === 'rake') return 'rate, cap';
+function listFields(path: readonly string[]): readonly string[] {
+  if (path[0] === 'ranges') return ['oop', 'ip'];
+  if (path[0] === 'locks') return ['node', 'strategy'];
+  if (path[0] === 'rake') return ['rate', 'cap'];
   if (path[0] === 'bets') {
-    if (path.length === 1) return 'flop, turn, river';
-    if (path.length === 2) return 'oop, ip';
-    return path[2] === 'oop' ? 'bet, raise, donk' : 'bet, raise';
+    if (path.length === 1) return ['flop', 'turn', 'river'];
+    if (path.length === 2) return ['oop', 'ip'];
+    return path[2] === 'oop' ? ['bet', 'raise', 'donk'] : ['bet', 'raise'];
   }
-  return FIELDS;
+  return Object.keys(spotFileSchema.shape);
 }
 
 const SPOT_EXAMPLE = '{"board": "QsJh2h8d", "ranges": {…}, "pot": 50, "stack": 200, "bets": {…}}';
