@@ -1,6 +1,6 @@
 import type { Rng } from '@doorcard/cards';
-import { checkShape, succeed, wrong, type Result } from '@doorcard/sealed';
 import { imagine, makeView, type View } from '@doorcard/engine';
+import { checkShape, succeed, wrong, type Result } from '@doorcard/sealed';
 import { viewSchema } from './viewSchema.js';
 
 /**

@@ -1,7 +1,7 @@
 import type { Rng } from '@doorcard/cards';
-import { InputError, wrong, type Result } from '@doorcard/sealed';
 import { parsePlayer } from '@doorcard/cpu';
 import { OVER, type TableHand } from '@doorcard/engine';
+import { InputError, wrong, type Result } from '@doorcard/sealed';
 import { describeHand, describeTable, listResults, makeRecordText, seeLast } from './handReport.js';
 import { USUAL_PACE, type Pace } from './pace.js';
 import type { Port } from './port.js';

@@ -1,6 +1,6 @@
-import { checkShape, type Result } from '@doorcard/sealed';
 import type { Reason } from '@doorcard/cpu';
 import { GAMES } from '@doorcard/engine';
+import { checkShape, type Result } from '@doorcard/sealed';
 import * as z from 'zod/mini';
 import { actionSchema, eventSchema, seat, viewSchema, whole } from './viewSchema.js';
 

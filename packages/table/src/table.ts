@@ -1,5 +1,4 @@
 import { parseSeed, splitMix64, Xoshiro256, type Rng } from '@doorcard/cards';
-import { succeed, wrong, type Result } from '@doorcard/sealed';
 import { parsePlayer, streamOf, type Decision, type Player } from '@doorcard/cpu';
 import {
   act,
@@ -17,6 +16,7 @@ import {
   type View,
 } from '@doorcard/engine';
 import { makeHandRecord, type HandRecord } from '@doorcard/history';
+import { succeed, wrong, type Result } from '@doorcard/sealed';
 import type { Explained, HandInfo, HandResult, TableOptions } from './protocol.js';
 
 /** Who plays a chair that no computer plays. */

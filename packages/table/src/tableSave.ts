@@ -1,7 +1,7 @@
 import { parseSeed } from '@doorcard/cards';
-import { checkShape, defineDocument, isRecord, succeed, wrong, type Result } from '@doorcard/sealed';
 import { makeSessionJson, parseSessionJson } from '@doorcard/engine';
 import { readHandRecord, type HandRecord } from '@doorcard/history';
+import { checkShape, defineDocument, isRecord, succeed, wrong, type Result } from '@doorcard/sealed';
 import * as z from 'zod/mini';
 import { explainedSchema, handInfoSchema, handResultSchema } from './protocol.js';
 import { findPlayers, Table } from './table.js';

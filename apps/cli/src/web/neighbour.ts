@@ -1,4 +1,5 @@
 import { get, type IncomingMessage } from 'node:http';
+import { parseJson } from '@doorcard/sealed';
 import { z } from 'zod';
 import { SIGN_PATH } from './answer.js';
 import { makeAddress } from './server.js';
@@ -30,11 +31,3 @@ const ask = (address: string): Promise<string> =>
     request.on('timeout', () => request.destroy());
     request.on('error', () => resolve(''));
   });
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}

@@ -1,4 +1,3 @@
-import { InputError, makeChecksum, refuse, succeed, type Result } from '@doorcard/sealed';
 import { Hand, makePlan, RULE_SETS } from '@doorcard/engine';
 import {
   makePhh,
@@ -11,6 +10,7 @@ import {
   type PhhHand,
   type PokerStarsHand,
 } from '@doorcard/history';
+import { InputError, makeChecksum, refuse, succeed, type Result } from '@doorcard/sealed';
 import * as z from 'zod/mini';
 import { OWN_KEY } from './handExport.js';
 import { makePapers } from './handPapers.js';

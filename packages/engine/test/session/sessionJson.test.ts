@@ -1,6 +1,6 @@
 import { unwrap, type Result } from '@doorcard/cards';
-import { makeChecksum } from '@doorcard/sealed';
 import { listDecisions, OVER } from '@doorcard/engine';
+import { makeChecksum } from '@doorcard/sealed';
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { makeSession, makeSessionJson, parseSessionJson, type Session } from '../../src/session/index.js';

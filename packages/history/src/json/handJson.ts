@@ -1,5 +1,4 @@
 import { makeCard, parseCard, type Card } from '@doorcard/cards';
-import { succeed, wrong, type Result } from '@doorcard/sealed';
 import {
   act,
   checkSetup,
@@ -12,6 +11,7 @@ import {
   VARIANTS,
   type Plan,
 } from '@doorcard/engine';
+import { succeed, wrong, type Result } from '@doorcard/sealed';
 import { DealRecorder } from '../bridge/dealRecorder.js';
 import {
   allSeats,
