@@ -288,6 +288,8 @@ describe('keys', () => {
       'Q ',
       'board 3',
       'dead',
+      'raise 80',
+      'draw 2c 9d',
     ])
       expect(all).toContain(word);
     await screen.press('x');
@@ -305,17 +307,62 @@ describe('text commands', () => {
   test('tell what the table shows', async () => {
     const screen = await sit({ game: 'stud' });
     const [, first, second, door] = /1 You.*\((\w\w) (\w\w)\) (\w\w)/.exec(screen.text)!;
-    expect(await ask(screen, 'cards')).toContain(`\n${first} ${second} ${door}\n`);
+    expect(await ask(screen, 'cards')).toMatch(
+      new RegExp(`\nYou hold ${first} ${second} ${door}: .+ so far\\.\n`),
+    );
     const [, ann] = /2 Ann.*\(\?\? \?\?\) (\w\w)/.exec(screen.text)!;
-    expect(await ask(screen, 'board 2')).toContain(`\n${ann}\n`);
+    expect(await ask(screen, 'board 2')).toContain(`\nAnn: ${ann}\n`);
     expect(await ask(screen, 'pot')).toMatch(/\nPot 40\n(?!\nYour)/);
     expect(await ask(screen, 'stack 2')).toContain('Ann: 7,990');
     expect(await ask(screen, 'dead')).toMatch(new RegExp(`Open cards of others: .*${ann}`));
-    expect(await ask(screen, 'actions')).toContain('C: bring in 20\nR: complete to 40');
+    expect(await ask(screen, 'actions')).toContain('\nBring in 20\nComplete to 40\n');
     expect(await ask(screen, 'board 9')).toContain('There is no seat "9".');
     expect(await ask(screen, 'fly')).toContain('There is no command "fly".');
     await ask(screen, 'log');
     await screen.press('\u001b');
+    await quit(screen);
+  });
+
+  test('play a hand: refusals, a raise to an amount, reasons, the next hand, a hint', async () => {
+    const screen = await sit({ game: 'holdem', players: 'lv0' });
+    expect(await ask(screen, 'check')).toMatch(/\nNot now\.\nFold\nCall \d+\nRaise to 40\nRaise to 2,000\n/);
+    expect(await ask(screen, 'raise 9999')).toContain('Say how much: from 40 to 2,000.');
+    expect(await ask(screen, 'raise 1,150')).toContain('You raise to 1,150');
+    expect(screen.text).toContain('\nYou: raise to 1,150.\n');
+    for (let press = 0; press < 10 && !isBetween(screen); press++) await ask(screen, 'check');
+    expect(await ask(screen, 'fold')).toContain('Not now.\nThe hand is over\n');
+    expect(await ask(screen, 'why')).toContain('Why, in hand 1');
+    await screen.press('\u001b');
+    expect(await ask(screen, 'next')).toContain('hand 2');
+    expect(await ask(screen, 'hint')).toMatch(/lv2 would /);
+    expect(await ask(screen, 'help')).toContain('Keys\n');
+    await screen.press('\u001b', ' ', ' ');
+    expect(await ask(screen, 'check')).toContain('You check');
+    await quit(screen);
+  });
+
+  test('draw cards by place and by name', async () => {
+    const screen = await sit({ game: 'badugi', players: 'lv0' });
+    for (let press = 0; press < 5 && !screen.text.includes('1-4 mark'); press++) await ask(screen, 'call');
+    const [, first, , third] = /1:(\w\w) 2:(\w\w) 3:(\w\w)/.exec(screen.text)!;
+    expect(await ask(screen, 'draw 5')).toContain('You hold no card "5".');
+    expect(await ask(screen, 'draw 1 3')).toContain(`You: draw 2 (${first} ${third}).`);
+    expect(screen.text).toContain('You draw 2 cards');
+    for (let press = 0; press < 5 && !screen.text.includes('1-4 mark'); press++) await ask(screen, 'check');
+    const [, second] = /2:(\w\w)/.exec(screen.text)!;
+    expect(await ask(screen, `draw ${second!.toLowerCase()}`)).toContain('You draw 1 card');
+    await quit(screen);
+  });
+
+  test('pause the table, which then waits, and let it go on', async () => {
+    const screen = await sit();
+    expect(await ask(screen, 'pause')).toContain('Paused. Nobody acts');
+    expect(screen.text).toContain('/pause go on');
+    await screen.press('c');
+    expect(screen.text).toContain('Not now.');
+    expect(await ask(screen, 'call')).toContain('Paused. Nobody acts');
+    expect(await ask(screen, 'pause')).not.toContain('Paused');
+    expect(screen.text).toContain('R complete');
     await quit(screen);
   });
 

@@ -1,13 +1,13 @@
 import { HUMAN, type HostMessage, type TableOptions } from '@doorcard/table';
 import type { GameId } from '@doorcard/engine';
-import type { FinishedHand } from '../src/history/handWatch.js';
+import type { HandToKeep } from '../src/history/handWatch.js';
 import { chooseQuietly, playInNode } from './nodeTable.js';
 
-/** A whole hand as the page hears of it, with both of its records, and all that the host told. */
+/** A whole hand as the page hears of it, with both of its records, and all messages of the host. */
 export async function finishHand(
   game: GameId,
   seed: string,
-): Promise<{ readonly finished: FinishedHand; readonly messages: readonly HostMessage[] }> {
+): Promise<{ readonly finished: HandToKeep; readonly messages: readonly HostMessage[] }> {
   const options: TableOptions = {
     kind: 'cash',
     games: [game],
@@ -20,17 +20,17 @@ export async function finishHand(
     reasons: 'afterHand',
   };
   const throwTwo = chooseQuietly((view) => (view.seats[view.seat!]!.draws.length === 0 ? [0, 1] : []));
-  const messages = await playInNode({ ...options, records: 'seen' }, throwTwo);
-  const open = await playInNode({ ...options, records: 'all' }, throwTwo);
+  const messages = await playInNode({ ...options, records: 'all' }, throwTwo);
+  const { seen, all } = find(messages, 'record');
   const hand = find(messages, 'handStart');
   const { type: _, ...info } = hand;
-  const finished: FinishedHand = {
+  const finished: HandToKeep = {
     id: hand.hand,
     at: Date.UTC(2026, 10, 16, 9, 30, 15),
     table: find(messages, 'table').table,
     hand: info,
-    seen: find(messages, 'record').phh,
-    all: find(open, 'record').phh,
+    seen,
+    all: all!.phh,
     reasons: find(messages, 'reasons').reasons,
   };
   return { finished, messages };

@@ -1,6 +1,7 @@
 import { unwrap } from '@doorcard/cards';
 import { GAMES, listSeenCards, type GameId } from '@doorcard/engine';
 import type { TableError } from '@doorcard/table';
+import { NO_TABLE } from '@doorcard/table/client';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeExport } from '../src/history/handExport.js';
 import { filterRows, NO_FILTER, takePage, type HandFilter } from '../src/history/handFilter.js';
@@ -8,10 +9,9 @@ import { importText } from '../src/history/handImport.js';
 import { makeKeptHand } from '../src/history/handKeeping.js';
 import { makeLinkData, readLinkData, type LinkedHand } from '../src/history/handLink.js';
 import { readPokerStarsTime } from '../src/history/handTime.js';
-import { watchHands, type FinishedHand, type TableAccess } from '../src/history/handWatch.js';
+import { watchHands, type HandToKeep, type TableAccess } from '../src/history/handWatch.js';
 import { rowDocument, type HandRow, type KeptHand } from '../src/history/keptHand.js';
 import { makeReplay } from '../src/history/replay.js';
-import { NO_TABLE } from '../src/table/tableState.js';
 import { find, finishHand } from './finishedHand.js';
 
 const NOW = Date.UTC(2030, 0, 1);
@@ -276,7 +276,7 @@ describe('at the table', () => {
     );
     const play = async (id: string): Promise<void> => {
       const access: TableAccess = {
-        state: { ...NO_TABLE, hand: { ...finished.hand!, hand: id }, reasons: finished.reasons },
+        state: { ...NO_TABLE, hand: { ...finished.hand!, hand: id } },
         send: (message) => sent.push(`${message.type} ${'cards' in message ? message.cards : ''}`),
         complain: (error) => complaints.push(error),
       };
@@ -284,12 +284,12 @@ describe('at the table', () => {
       listen({ type: 'table', table: { ...table, hand: id, lastHand: null } }, access);
       listen({ type: 'table', table }, access);
       listen({ type: 'table', table }, access);
-      listen({ type: 'record', hand: id, cards: 'seen', phh: finished.seen }, access);
-      listen({ type: 'record', hand: id, cards: 'all', phh: finished.all }, access);
+      const all = { phh: finished.all, reasons: [...finished.reasons] };
+      listen({ type: 'record', hand: id, seen: finished.seen, all }, access);
       await settle();
     };
     await play('t1-1');
-    expect(sent).toEqual(['record seen', 'record all']);
+    expect(sent).toEqual(['record all']);
     expect(complaints).toEqual([full]);
     isFull = false;
     await play('t1-2');
@@ -297,9 +297,9 @@ describe('at the table', () => {
     expect(complaints).toHaveLength(1);
   });
 
-  test('after a reload the last hand is kept with its owner found by name', async () => {
+  test('after a reload of a table that does not know who sat in it, the owner is found by name', async () => {
     const { finished, kept } = hands.get('stud')!;
-    const got: FinishedHand[] = [];
+    const got: HandToKeep[] = [];
     const listen = watchHands(
       async (hand) => {
         got.push(hand);
@@ -315,12 +315,11 @@ describe('at the table', () => {
     };
     const { id: hand } = finished;
     listen({ type: 'table', table: { ...finished.table, hand: null, lastHand: hand } }, access);
-    expect(sent).toEqual(['record', 'record', 'why']);
-    listen({ type: 'record', hand, cards: 'seen', phh: finished.seen }, access);
-    listen({ type: 'record', hand, cards: 'all', phh: finished.all }, access);
-    listen({ type: 'reasons', hand, reasons: [...finished.reasons] }, access);
+    expect(sent).toEqual(['record']);
+    const all = { phh: finished.all, reasons: [...finished.reasons] };
+    listen({ type: 'record', hand, seen: finished.seen, all }, access);
     await settle();
     expect(got).toHaveLength(1);
-    expect(makeKeptHand(got[0]!).row).toEqual({ ...kept.row, at: got[0]!.at });
+    expect(makeKeptHand(got[0]!)).toEqual({ ...kept, row: { ...kept.row, at: got[0]!.at } });
   });
 });

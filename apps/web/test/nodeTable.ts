@@ -1,7 +1,6 @@
 import { Xoshiro256 } from '@doorcard/cards';
 import type { Action, View } from '@doorcard/engine';
 import {
-  connectClient,
   makePortPair,
   NO_PACE,
   openTable,
@@ -9,6 +8,7 @@ import {
   type HostMessage,
   type TableOptions,
 } from '@doorcard/table';
+import { connectClient } from '@doorcard/table/client';
 
 /** What to say next; nothing ends it. */
 type Answer = (messages: readonly HostMessage[]) => ClientMessage | undefined;

@@ -56,7 +56,7 @@ describe.each([
         const shown = await page.getByRole('article', { name: label, exact: true }).innerText();
         expect(shown.includes(writeResult(after - before)), label).toBe(after !== before);
       }
-      await expectText(visitor, words.web.table.handOver);
+      await expectText(visitor, words.table.handOver);
       expect(await page.locator('html').getAttribute('lang')).toBe(how.language);
 
       await expectSameInNode(visitor, { games, level, opponents: 3, seed: '11' });
@@ -381,7 +381,7 @@ async function expectSameInNode(visitor: Visitor, choice: TableChoice): Promise<
 
 /** From here on hands are shown. */
 const isShowdown = ({ data }: Traffic[number]): boolean =>
-  data.type === 'events' && data.events.some(({ type }) => type === 'show' || type === 'win');
+  data.type === 'view' && data.view.events.some(({ type }) => type === 'show' || type === 'win');
 
 /** The human's decisions of a recorded hand. */
 const answerAs = (traffic: Traffic) => (_view: View, decision: number) => {
@@ -401,7 +401,7 @@ async function listHidden(options: ReturnType<typeof makeTableOptions>, traffic:
   const last = listViews(messages).findLast(({ phase }) => phase !== 'over')!;
   const seen = new Set(listSeenCards(last));
   const dealt = Array.from(
-    record.phh.matchAll(/d dh p\d+ ((?:[2-9TJQKA?][cdhs?])+)/g),
+    record.all!.phh.matchAll(/d dh p\d+ ((?:[2-9TJQKA?][cdhs?])+)/g),
     ([, cards]) => cards!,
   );
   const all = dealt.flatMap((cards) => cards.match(/../g)!);

@@ -1,4 +1,5 @@
 import { makeChecksum } from '@doorcard/sealed';
+import { NO_TABLE, reduceMessage, type TableState } from '@doorcard/table/client';
 import { writeBigBets } from '@doorcard/text';
 import { describe, expect, test } from 'vitest';
 import { makePreferencesText, parsePreferences, type Preferences } from '../src/app/preferences.js';
@@ -15,7 +16,6 @@ import {
 import { findBigBet } from '../src/settings/useAmount.js';
 import { listSounds } from '../src/sound/tableSounds.js';
 import { USUAL_CHOICE } from '../src/start/lobbyChoice.js';
-import { NO_TABLE, takeMessage, type TableState } from '../src/table/tableState.js';
 import { decryptTable, encryptTable } from '../src/worker/encryption.js';
 import { chooseQuietly, playInNode } from './nodeTable.js';
 
@@ -152,7 +152,7 @@ test('a hand is heard: cards, bets, my turn, and a win only when it is mine', as
   let state: TableState = NO_TABLE;
   const heard = messages.flatMap((message) => {
     const before = state;
-    state = takeMessage(state, message);
+    state = reduceMessage(state, message);
     return listSounds(before, state);
   });
   const questions = messages.filter((message) => message.type === 'view' && message.view.legal !== null);

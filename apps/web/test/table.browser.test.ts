@@ -1,9 +1,9 @@
 import { listBarriers } from './barriers.js';
 import { GAMES } from '@doorcard/engine';
 import { HUMAN, type TableOptions } from '@doorcard/table';
+import { countPots, listAwards } from '@doorcard/table/client';
 import { nameHalf, wordsOf } from '@doorcard/text';
 import { describe, expect, test } from 'vitest';
-import { countPots, listAwards } from '../src/table/pots.js';
 import { listViews } from './nodeTable.js';
 import { playBoldly, playTable, resumeTable } from './preparedTable.js';
 import type { Visitor } from './visitor.js';
@@ -67,7 +67,7 @@ async function expectAwards(visitor: Visitor): Promise<void> {
   const awards = listAwards(view);
   expect(awards.length).toBeGreaterThan(0);
   for (const { pot, half, winners } of awards) {
-    if (countPots(awards) > 1) expect(text).toContain(words.web.table.potName(pot));
+    if (countPots(awards) > 1) expect(text).toContain(words.table.potName(pot));
     if (half !== 'whole') expect(text).toContain(words.web.table.halves[half]);
     for (const { seat, chips } of winners) {
       expect(text).toContain(`+${chips.toLocaleString('en')}`);
@@ -209,7 +209,7 @@ test('keys: pause and go on, dealing on by itself, a test that hides the help, a
   await page.keyboard.press('Escape');
   await sheet.waitFor({ state: 'detached' });
   await page.keyboard.press('s');
-  await page.getByText(w.paused).waitFor();
+  await page.getByText(words.table.paused).waitFor();
   expect(await visitor.button('c').count()).toBe(0);
   await page.keyboard.press('s');
   await visitor.button('c').waitFor();

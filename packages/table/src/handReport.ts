@@ -1,13 +1,13 @@
 import { unwrap } from '@doorcard/cards';
-import { listDecisions, makeView, VARIANTS, type TableHand, type View } from '@doorcard/engine';
-import { makePhh, readHandRecord, writePhhHand } from '@doorcard/history';
-import type { HandInfo, HandResult, RecordCards, TableInfo } from './protocol.js';
+import { listDecisions, makeView, VARIANTS, type Hand, type TableHand, type View } from '@doorcard/engine';
+import { makePhh, writePhhHand } from '@doorcard/history';
+import type { HandInfo, HandResult, HostMessage, RecordCards, TableInfo } from './protocol.js';
 import { hideUnseen } from './seenHand.js';
-import type { FinishedHand, Table } from './table.js';
+import type { FinishedHand, LiveTable } from './table.js';
 
 // What the host tells about a table and its hands, apart from views.
 
-export function describeTable({ session, settings, you, last }: Table, paused: boolean): TableInfo {
+export function describeTable({ session, settings, you, last }: LiveTable, paused: boolean): TableInfo {
   const { config, game, snapshot, levelLeft } = session;
   const { turn } = snapshot;
   const hasTurns = config.games.length > 1 && turn.length > 0;
@@ -45,7 +45,7 @@ const findNextGame = (
   game: TableInfo['game'],
 ): TableInfo['game'] => games[((games[at] === game ? at : games.indexOf(game)) + 1) % games.length]!;
 
-export function describeHand({ session, settings, seat }: Table, tableHand: TableHand): HandInfo {
+export function describeHand({ session, settings, seat }: LiveTable, tableHand: TableHand): HandInfo {
   const { id, number, game, level, chairs, positions } = tableHand;
   return {
     hand: id,
@@ -61,21 +61,29 @@ export function describeHand({ session, settings, seat }: Table, tableHand: Tabl
 }
 
 /** For a hand that is over and not yet finished: the stacks of the chairs are those before it. */
-export const listResults = ({ session }: Table, { chairs, hand }: TableHand): HandResult[] =>
+export const listResults = ({ session }: LiveTable, { chairs, hand }: TableHand): HandResult[] =>
   chairs.map((chair, seat) => {
     const { name, chips } = session.seats[chair]!;
     return { seat, chair, name, before: chips, after: hand.stackOf(seat) };
   });
 
-/** The hand as PHH: with the cards that the human saw, or with all. */
-export function makeRecordText({ number, names, you, record }: FinishedHand, cards: RecordCards): string {
-  const hand = unwrap(readHandRecord(record));
-  const told = cards === 'all' ? hand : hideUnseen(hand, you);
-  return makePhh(unwrap(writePhhHand(told, { details: { hand: number, players: [...names] } })));
+type HandRecordMessage = Extract<HostMessage, { type: 'record' }>;
+
+/** The hand as PHH with the cards that the human saw; where `all` is asked for, also with all cards and reasons. */
+export function makeRecord(
+  { number, names, you, hand, reasons }: FinishedHand,
+  cards: RecordCards,
+): Pick<HandRecordMessage, 'seen' | 'all'> {
+  const details = { hand: number, players: [...names] };
+  const write = (told: Hand): string => makePhh(unwrap(writePhhHand(told, { details })));
+  return {
+    seen: write(hideUnseen(hand, you)),
+    all: cards === 'all' ? { phh: write(hand), reasons: [...reasons] } : null,
+  };
 }
 
 /** How the human saw the last hand at its end, and after how many decisions. */
-export function seeLast({ you, record }: FinishedHand): { readonly view: View; readonly decision: number } {
-  const hand = unwrap(readHandRecord(record));
-  return { view: makeView(hand, you), decision: listDecisions(hand).length };
-}
+export const seeLast = ({ you, hand }: FinishedHand): { readonly view: View; readonly decision: number } => ({
+  view: makeView(hand, you),
+  decision: listDecisions(hand).length,
+});

@@ -2,11 +2,11 @@ import type { Rng } from '@doorcard/cards';
 import { parsePlayer } from '@doorcard/cpu';
 import { OVER, type TableHand } from '@doorcard/engine';
 import { InputError, wrong, type Result } from '@doorcard/sealed';
-import { describeHand, describeTable, listResults, makeRecordText, seeLast } from './handReport.js';
+import { describeHand, describeTable, listResults, makeRecord, seeLast } from './handReport.js';
 import { USUAL_PACE, type Pace } from './pace.js';
-import type { Port } from './port.js';
+import type { TablePort } from './port.js';
 import { checkClientMessage, type ClientMessage, type HostMessage, type RecordCards } from './protocol.js';
-import { makeTable, type FinishedHand, type Table } from './table.js';
+import { makeTable, type FinishedHand, type LiveTable } from './table.js';
 import { makeTableSave, parseTableSave } from './tableSave.js';
 
 /** Where one table is kept, as one text. */
@@ -28,7 +28,7 @@ export interface TableClock {
 
 export interface HostOptions {
   /** To the one client. */
-  readonly port: Port;
+  readonly port: TablePort;
   readonly storage: TableStorage;
   readonly clock: TableClock;
   /** Where the cards of a table without a seed come from: a secure generator. */
@@ -45,11 +45,9 @@ export function openTable(options: HostOptions): void {
 }
 
 class Host {
-  private table: Table | undefined;
+  private table: LiveTable | undefined;
   private isPaused = false;
   private isClosed = false;
-  /** How many events of the hand the client knows. */
-  private told = 0;
   /** Until when time has been told to the session. */
   private lastSecond = 0;
   private callOff: (() => void) | undefined;
@@ -169,7 +167,7 @@ class Host {
     return this.proceed(table.value, this.pace.afterResume);
   }
 
-  private open(table: Table): void {
+  private open(table: LiveTable): void {
     this.table = table;
     this.lastSecond = this.options.clock.seconds();
   }
@@ -185,7 +183,7 @@ class Host {
   }
 
   /** What happened stands, whether it could be saved or not; the client is told. */
-  private async save(table: Table): Promise<void> {
+  private async save(table: LiveTable): Promise<void> {
     await this.options.storage.save(makeTableSave(table)).catch((fault: unknown) => {
       const problem = fault instanceof Error ? fault.message : String(fault);
       const { id } = table.session.config;
@@ -195,7 +193,7 @@ class Host {
   }
 
   /** Levels by time go on while the table is open and not paused. */
-  private passTime(table: Table): void {
+  private passTime(table: LiveTable): void {
     const now = this.options.clock.seconds();
     if (!this.isPaused) table.session.advanceTime(Math.max(0, now - this.lastSecond));
     this.lastSecond = now;
@@ -203,21 +201,20 @@ class Host {
 
   // Hands.
 
-  private async deal(table: Table): Promise<Result<unknown> | undefined> {
+  private async deal(table: LiveTable): Promise<Result<unknown> | undefined> {
     if (this.isPaused) return refusePaused('nextHand');
     this.passTime(table);
     const dealt = table.deal(this.options.random);
     if (!dealt.ok) return dealt;
-    this.told = 0;
     await this.save(table);
     this.post({ type: 'table', table: describeTable(table, false) });
     this.post({ type: 'handStart', ...describeHand(table, dealt.value) });
-    this.tell(table, dealt.value);
+    this.postView(table, dealt.value);
     return this.proceed(table, this.pace.atStart);
   }
 
   private async act(
-    table: Table,
+    table: LiveTable,
     { hand: id, decision, action }: Extract<ClientMessage, { type: 'act' }>,
   ): Promise<Result<unknown> | undefined> {
     const refusal = this.checkQuestion(table, id, decision);
@@ -229,7 +226,7 @@ class Host {
   }
 
   /** Whether the human is asked this very question now. */
-  private checkQuestion(table: Table, id: string, decision: number): Result<never> | undefined {
+  private checkQuestion(table: LiveTable, id: string, decision: number): Result<never> | undefined {
     const { current } = table;
     if (current === undefined) {
       return wrong('table/no-hand', id, 'no hand is being played', 'nextHand');
@@ -249,22 +246,18 @@ class Host {
   }
 
   /** After a decision: first it is saved, then it is told. */
-  private async commit(table: Table): Promise<void> {
+  private async commit(table: LiveTable): Promise<void> {
     this.passTime(table);
     await this.save(table);
-    this.tell(table, table.current!);
+    this.postView(table, table.current!);
   }
 
-  private tell(table: Table, { id }: TableHand): void {
-    const view = table.view!;
-    const events = view.events.slice(this.told);
-    this.post({ type: 'events', hand: id, first: this.told, events });
-    this.told = view.events.length;
-    this.post({ type: 'view', hand: id, decision: table.decision, view });
+  private postView(table: LiveTable, { id }: TableHand): void {
+    this.post({ type: 'view', hand: id, decision: table.decision, view: table.view! });
   }
 
   /** Whatever comes next without the human: the end of the hand, or a computer player after a while. */
-  private async proceed(table: Table, wait: number): Promise<undefined> {
+  private async proceed(table: LiveTable, wait: number): Promise<undefined> {
     this.callOff?.();
     this.callOff = undefined;
     const { current } = table;
@@ -273,13 +266,13 @@ class Host {
     else if (!table.isHumansTurn) this.schedule(table, wait);
   }
 
-  private schedule(table: Table, wait: number): void {
+  private schedule(table: LiveTable, wait: number): void {
     const take = (): void => this.enqueue(() => this.takeTurn(table));
     if (wait === 0) take();
     else this.callOff = this.options.clock.later(wait, take);
   }
 
-  private async takeTurn(table: Table): Promise<void> {
+  private async takeTurn(table: LiveTable): Promise<void> {
     // The client may have paused or left while the turn was waiting in line.
     if (this.isClosed || this.isPaused || table.current === undefined || table.isHumansTurn) return;
     const done = table.actFor(table.decide());
@@ -288,7 +281,7 @@ class Host {
     await this.proceed(table, this.pace.between);
   }
 
-  private async finish(table: Table, current: TableHand): Promise<void> {
+  private async finish(table: LiveTable, current: TableHand): Promise<void> {
     const { id } = current;
     const results = listResults(table, current);
     const places = table.finish({ hand: describeHand(table, current), results });
@@ -305,7 +298,7 @@ class Host {
   // Questions.
 
   private hint(
-    table: Table,
+    table: LiveTable,
     { hand, decision, player: name = 'lv2' }: Extract<ClientMessage, { type: 'hint' }>,
   ): Result<unknown> | undefined {
     const refusal = this.checkQuestion(table, hand, decision);
@@ -317,14 +310,14 @@ class Host {
     return undefined;
   }
 
-  private why(table: Table, hand: string): Result<unknown> | undefined {
+  private why(table: LiveTable, hand: string): Result<unknown> | undefined {
     const last = findLast(table, hand);
     if (!last.ok) return last;
     this.postReasons(last.value);
     return undefined;
   }
 
-  private record(table: Table, hand: string, cards: RecordCards): Result<unknown> | undefined {
+  private record(table: LiveTable, hand: string, cards: RecordCards): Result<unknown> | undefined {
     const last = findLast(table, hand);
     if (!last.ok) return last;
     this.postRecord(last.value, cards);
@@ -336,10 +329,10 @@ class Host {
   }
 
   private postRecord(last: FinishedHand, cards: RecordCards): void {
-    this.post({ type: 'record', hand: last.id, cards, phh: makeRecordText(last, cards) });
+    this.post({ type: 'record', hand: last.id, ...makeRecord(last, cards) });
   }
 
-  private async topUp(table: Table, chips: number): Promise<Result<unknown> | undefined> {
+  private async topUp(table: LiveTable, chips: number): Promise<Result<unknown> | undefined> {
     if (table.you === null) return wrong('table/no-human', chips, 'no human sits at this table', 'a human');
     const done = table.session.topUp(table.you, chips);
     if (!done.ok) return done;
@@ -348,16 +341,15 @@ class Host {
     return undefined;
   }
 
-  private look(table: Table): undefined {
+  private look(table: LiveTable): undefined {
     this.post({ type: 'table', table: describeTable(table, this.isPaused) });
     const { current } = table;
     if (current === undefined) return;
-    this.told = 0;
     this.post({ type: 'handStart', ...describeHand(table, current) });
-    this.tell(table, current);
+    this.postView(table, current);
   }
 
-  private lookBack({ last, current, settings }: Table): Result<unknown> | undefined {
+  private lookBack({ last, current, settings }: LiveTable): Result<unknown> | undefined {
     if (current !== undefined) {
       return wrong('table/hand-not-over', current.id, `${current.id} is being played`, 'its end');
     }
@@ -365,14 +357,13 @@ class Host {
     const { id, told } = last;
     const { view, decision } = seeLast(last);
     this.post({ type: 'handStart', ...told.hand });
-    this.post({ type: 'events', hand: id, first: 0, events: [...view.events] });
     this.post({ type: 'view', hand: id, decision, view });
     this.post({ type: 'handOver', hand: id, results: [...told.results], places: [] });
     if (settings.reasons === 'afterHand') this.postReasons(last);
     return undefined;
   }
 
-  private pause(table: Table): undefined {
+  private pause(table: LiveTable): undefined {
     this.callOff?.();
     this.callOff = undefined;
     this.passTime(table);
@@ -380,7 +371,7 @@ class Host {
     this.post({ type: 'paused', paused: true });
   }
 
-  private async goOn(table: Table): Promise<undefined> {
+  private async goOn(table: LiveTable): Promise<undefined> {
     if (!this.isPaused) return;
     this.passTime(table);
     this.isPaused = false;
@@ -394,14 +385,14 @@ const typeOf = (data: unknown): string | null => {
   return typeof type === 'string' ? type : null;
 };
 
-const refuseStarted = ({ session }: Table): Result<never> =>
+const refuseStarted = ({ session }: LiveTable): Result<never> =>
   wrong('table/already-started', session.config.id, `${session.config.id} is being played`, 'leave first');
 
 const refusePaused = (what: string): Result<never> =>
   wrong('table/paused', what, 'the table is paused', 'continue first');
 
 /** Reasons and records tell hidden cards: they are for hands that are over. */
-function findLast({ last, current }: Table, hand: string): Result<FinishedHand> {
+function findLast({ last, current }: LiveTable, hand: string): Result<FinishedHand> {
   if (last?.id === hand) return { ok: true, value: last };
   if (current?.id === hand) return wrong('table/hand-not-over', hand, `${hand} is being played`, 'its end');
   return wrong('table/unknown-hand', hand, `${hand} is not the last hand`, last?.id ?? 'a finished hand');

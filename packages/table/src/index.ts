@@ -1,8 +1,7 @@
 export { checkView } from './checkedView.js';
-export { connectClient, type TableClient } from './client.js';
 export { openTable, type HostOptions, type TableClock, type TableStorage } from './host.js';
 export { NO_PACE, USUAL_PACE, type Pace } from './pace.js';
-export { makePortPair, type Port } from './port.js';
+export { makePortPair, type TablePort } from './port.js';
 export * from './protocol.js';
 export { hideUnseen } from './seenHand.js';
 export { HUMAN } from './table.js';

@@ -2,7 +2,7 @@
  * One end of a way for messages: `postMessage` of a worker, a WebSocket, or a pair in one process. Messages arrive in
  * order.
  */
-export interface Port {
+export interface TablePort {
   readonly post: (message: unknown) => void;
   /** Who is told what arrives; the last one that is set. */
   readonly onMessage: (listener: (message: unknown) => void) => void;
@@ -12,9 +12,9 @@ export interface Port {
  * Two ends in one process. What is posted arrives later, as between threads, and as data: `defer` runs a task after
  * the current one.
  */
-export function makePortPair(defer: (task: () => void) => void): readonly [Port, Port] {
+export function makePortPair(defer: (task: () => void) => void): readonly [TablePort, TablePort] {
   const listeners: ((message: unknown) => void)[] = [];
-  const makeEnd = (mine: number, other: number): Port => ({
+  const makeEnd = (mine: number, other: number): TablePort => ({
     post: (message) => {
       const text = JSON.stringify(message);
       defer(() => listeners[other]?.(JSON.parse(text)));

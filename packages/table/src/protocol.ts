@@ -2,7 +2,7 @@ import type { Reason } from '@doorcard/cpu';
 import { GAMES } from '@doorcard/engine';
 import { checkShape, type Result } from '@doorcard/sealed';
 import * as z from 'zod/mini';
-import { actionSchema, eventSchema, seat, viewSchema, whole } from './viewSchema.js';
+import { actionSchema, seat, viewSchema, whole } from './viewSchema.js';
 
 // One small protocol between a table and who sits at it. All messages are plain data and go through JSON or
 // postMessage; both sides check what they get, and an unknown field is refused.
@@ -63,7 +63,7 @@ export const tableOptionsSchema = z.strictObject({
 });
 export type TableOptions = z.output<typeof tableOptionsSchema>;
 
-/** Which cards a record has: those that the human's seat saw, or all of them. */
+/** What a record has: the cards that the human's seat saw, or also all cards and the reasons of the others. */
 const recordCards = z.enum(['seen', 'all']);
 export type RecordCards = z.output<typeof recordCards>;
 
@@ -82,7 +82,7 @@ const clientMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('hint'), hand: handId, decision, player: z.optional(z.string()) }),
   /** The reasons of all computer players in the last finished hand. */
   z.strictObject({ type: z.literal('why'), hand: handId }),
-  /** The last finished hand as PHH. */
+  /** The last finished hand as PHH, in one answer. */
   z.strictObject({ type: z.literal('record'), hand: handId, cards: recordCards }),
   /** More chips at a cash table, between two hands. */
   z.strictObject({ type: z.literal('topUp'), chips }),
@@ -184,9 +184,10 @@ const errorSchema = z.strictObject({
 const hostMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('table'), table: tableInfo }),
   z.strictObject({ type: z.literal('handStart'), ...handInfoSchema.shape }),
-  /** What has happened since the last of these, as the human's seat saw it; `first` is its index in the hand. */
-  z.strictObject({ type: z.literal('events'), hand: handId, first: whole, events: z.array(eventSchema) }),
-  /** What the human's seat may know now. `view.legal` is there when it is to act; answer with this `decision`. */
+  /**
+   * What the human's seat may know now, with all events of the hand so far. `view.legal` is there when it is to act;
+   * answer with this `decision`.
+   */
   z.strictObject({ type: z.literal('view'), hand: handId, decision, view: viewSchema }),
   z.strictObject({
     type: z.literal('handOver'),
@@ -196,7 +197,14 @@ const hostMessageSchema = z.discriminatedUnion('type', [
     places: z.array(place),
   }),
   z.strictObject({ type: z.literal('reasons'), hand: handId, reasons: z.array(explainedSchema) }),
-  z.strictObject({ type: z.literal('record'), hand: handId, cards: recordCards, phh: z.string() }),
+  z.strictObject({
+    type: z.literal('record'),
+    hand: handId,
+    /** PHH with the cards that the human's seat saw. */
+    seen: z.string(),
+    /** PHH with all cards, and the reasons, which tell hidden cards too; null unless they were asked for. */
+    all: z.nullable(z.strictObject({ phh: z.string(), reasons: z.array(explainedSchema) })),
+  }),
   z.strictObject({
     type: z.literal('hint'),
     hand: handId,

@@ -8,6 +8,7 @@ import {
   OVER,
   type Action,
   type Chair,
+  type Hand,
   type Place,
   type Seat,
   type Session,
@@ -41,6 +42,9 @@ export interface FinishedHand {
   readonly names: readonly string[];
   /** The human's seat. */
   readonly you: Seat | null;
+  /** As it was played, so that whatever is asked about it is made without reading the record again. */
+  readonly hand: Hand;
+  /** The same hand as it is saved. */
   readonly record: HandRecord;
   readonly reasons: readonly Explained[];
   /** What was told of it; null when an older version has saved it. */
@@ -54,7 +58,7 @@ export interface ToldHand {
 }
 
 /** A table with its players: it knows whose turn it is and what they do, and nothing of messages, time or storage. */
-export class Table {
+export class LiveTable {
   readonly you: Chair | null;
   private readonly computers: readonly (Player | null)[];
 
@@ -161,7 +165,7 @@ export class Table {
     const { seat: you, explained: reasons } = this;
     const places = this.session.finishHand();
     if (!places.ok) throw places.error;
-    this.finished = { id, number, names, you, record: makeHandRecord(hand), reasons, told };
+    this.finished = { id, number, names, you, hand, record: makeHandRecord(hand), reasons, told };
     this.explained = [];
     return places.value;
   }
@@ -172,7 +176,7 @@ const practiceRng = (seed: bigint, hand: number): Rng =>
   Xoshiro256.fromSeed(splitMix64(seed, 1)[0]! ^ BigInt(hand));
 
 /** A new table, before its first hand. */
-export function makeTable(options: TableOptions, secure: Rng): Result<Table> {
+export function makeTable(options: TableOptions, secure: Rng): Result<LiveTable> {
   const { chairs, seed, reasons = 'afterHand', records = 'none', ...rest } = options;
   const seeded = seed === undefined ? undefined : parseSeed(seed);
   if (seeded?.ok === false) return seeded;
@@ -193,7 +197,7 @@ export function makeTable(options: TableOptions, secure: Rng): Result<Table> {
     reasons,
     records,
   };
-  return succeed(new Table(session.value, settings, computers.value));
+  return succeed(new LiveTable(session.value, settings, computers.value));
 }
 
 /** The computer players by chair, or who is unknown. */

@@ -4,7 +4,7 @@ import { readHandRecord, type HandRecord } from '@doorcard/history';
 import { checkShape, defineDocument, isRecord, succeed, wrong, type Result } from '@doorcard/sealed';
 import * as z from 'zod/mini';
 import { explainedSchema, handInfoSchema, handResultSchema } from './protocol.js';
-import { findPlayers, Table } from './table.js';
+import { findPlayers, LiveTable, type FinishedHand } from './table.js';
 import { seat, whole } from './viewSchema.js';
 
 const saveSchema = z.strictObject({
@@ -25,14 +25,20 @@ const saveSchema = z.strictObject({
       number: whole,
       names: z.array(z.string()),
       you: z.nullable(seat),
-      record: z.custom<HandRecord>((value) => readHandRecord(value).ok),
+      /** Checked when it is played again. */
+      record: z.custom<HandRecord>(),
       reasons: z.array(explainedSchema),
       told: z.nullable(z.strictObject({ hand: handInfoSchema, results: z.array(handResultSchema) })),
     }),
   ),
 });
 type TableData = z.output<typeof saveSchema>;
-type StoredTable = Pick<Table, 'settings' | 'reasons' | 'last'> & { readonly session: string };
+/** The last hand is stored as its record alone. */
+type StoredHand = Omit<FinishedHand, 'hand'>;
+type StoredTable = Pick<LiveTable, 'settings' | 'reasons'> & {
+  readonly session: string;
+  readonly last: StoredHand | null;
+};
 
 const tableDocument = defineDocument<StoredTable, TableData>({
   type: 'doorcard/table',
@@ -51,16 +57,26 @@ const tableDocument = defineDocument<StoredTable, TableData>({
 });
 
 /** A table as text: with it the table goes on as if nothing had happened. */
-export const makeTableSave = ({ session, settings, reasons, last }: Table): string =>
-  tableDocument.make({ session: makeSessionJson(session), settings, reasons, last });
+export const makeTableSave = ({ session, settings, reasons, last }: LiveTable): string =>
+  tableDocument.make({
+    session: makeSessionJson(session),
+    settings,
+    reasons,
+    last: last && leaveOutHand(last),
+  });
+
+function leaveOutHand(finished: FinishedHand): StoredHand {
+  const { hand: _, ...last } = finished;
+  return last;
+}
 
 /** Reads what `makeTableSave` has written, now or in an earlier version. */
-export function parseTableSave(text: string): Result<Table> {
+export function parseTableSave(text: string): Result<LiveTable> {
   const save = tableDocument.parse(text);
   return save.ok ? restoreTable(save.value) : save;
 }
 
-function restoreTable({ session: text, settings, reasons, last }: TableData): Result<Table> {
+function restoreTable({ session: text, settings, reasons, last }: TableData): Result<LiveTable> {
   const session = parseSessionJson(text);
   if (!session.ok) return session;
   const { seats } = session.value.config;
@@ -76,7 +92,16 @@ function restoreTable({ session: text, settings, reasons, last }: TableData): Re
   const seed = settings.seed === null ? undefined : parseSeed(settings.seed);
   if (seed?.ok === false) return seed;
   const computers = findPlayers(settings.players);
-  return computers.ok
-    ? succeed(new Table(session.value, settings, computers.value, reasons, last))
-    : computers;
+  if (!computers.ok) return computers;
+  const finished = last === null ? succeed(null) : restoreLast(last);
+  return finished.ok
+    ? succeed(new LiveTable(session.value, settings, computers.value, reasons, finished.value))
+    : finished;
+}
+
+/** Plays the last hand again, once: whatever is asked about it later is made from this. */
+function restoreLast(last: NonNullable<TableData['last']>): Result<FinishedHand> {
+  const hand = readHandRecord(last.record);
+  if (hand.ok) return succeed({ ...last, hand: hand.value });
+  return wrong('table/bad-save', 'last.record', hand.error.problem, hand.error.expected);
 }

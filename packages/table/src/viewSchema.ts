@@ -1,5 +1,5 @@
 import { DECK_SIZE } from '@doorcard/cards';
-import { GAMES, MAX_SEATS, type Action, type View, type ViewEvent } from '@doorcard/engine';
+import { GAMES, MAX_SEATS, type Action, type View } from '@doorcard/engine';
 import { ruleSetSchema } from '@doorcard/history';
 import * as z from 'zod/mini';
 
@@ -91,10 +91,8 @@ const event = z.discriminatedUnion('type', [
     half: z.enum(['whole', 'high', 'low']),
   }),
 ]);
-// The engine's types say readonly, which a schema cannot: hence the casts.
-export const eventSchema = event as unknown as z.ZodMiniType<ViewEvent, ViewEvent>;
 
-/** A `View` as JSON. */
+/** A `View` as JSON. The engine's types say readonly, which a schema cannot: hence the casts. */
 export const viewSchema = z.strictObject({
   type: z.literal('doorcard/view'),
   version: z.literal(1),

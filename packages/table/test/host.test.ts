@@ -236,17 +236,20 @@ describe('after a hand', () => {
       await sitting.playHand();
       const { hand, results } = sitting.last('handOver');
       const seen = sitting.last('record');
-      expect(seen).toMatchObject({ hand, cards: 'seen' });
+      expect(seen).toMatchObject({ hand, all: null });
       await sitting.say({ type: 'record', hand, cards: 'all' });
-      const all = sitting.last('record');
+      const both = sitting.last('record');
+      expect(both.seen).toBe(seen.seen);
+      const all = both.all!;
       expect(all.phh).not.toContain('?');
-      for (const { phh } of [seen, all]) {
+      expect(all.reasons).toEqual(sitting.last('reasons').reasons);
+      for (const phh of [seen.seen, all.phh]) {
         const read = unwrap(readPhhHand(unwrap(parsePhh(phh)).value));
         expect(read.stacks).toEqual(results.map(({ after }) => after));
         expect(read.matches).toBe(true);
       }
       const { view } = sitting.last('view');
-      const { hand: told } = unwrap(readPhhHand(unwrap(parsePhh(seen.phh)).value));
+      const { hand: told } = unwrap(readPhhHand(unwrap(parsePhh(seen.seen)).value));
       const mine = view.mine!.cards;
       expect(Array.from(told.holes[view.seat!]!.subarray(0, mine.length))).toEqual(mine);
       for (const [seat, { shown }] of view.seats.entries()) {

@@ -4,12 +4,12 @@ import {
   checkClientMessage,
   checkHostMessage,
   checkView,
-  connectClient,
   makePortPair,
   makeViewJsonSchema,
   type ClientMessage,
   type HostMessage,
 } from '@doorcard/table';
+import { connectClient } from '@doorcard/table/client';
 import { describe, expect, test } from 'vitest';
 import { parseTableSave } from '../src/tableSave.js';
 import { chooseAtRandom, codeOf, Drawer, options, Sitting } from './sitting.js';
@@ -230,7 +230,7 @@ describe('no hidden card leaves the host', () => {
       expect(listCards(message).filter((card) => hidden.has(card))).toEqual([]);
     }
     const views = messages.flatMap((message) => (message.type === 'view' ? [message.view] : []));
-    const events = messages.flatMap((message) => (message.type === 'events' ? message.events : []));
+    const events = views.flatMap((view) => view.events);
     const latest = views.at(-1);
     if (latest === undefined) return;
     const known = new Set(listCards(latest));

@@ -2,17 +2,17 @@ import { Xoshiro256, type Rng } from '@doorcard/cards';
 import { makePlayer, streamOf } from '@doorcard/cpu';
 import type { Action, View } from '@doorcard/engine';
 import {
-  connectClient,
   makePortPair,
   NO_PACE,
   openTable,
   type ClientMessage,
   type HostMessage,
   type Pace,
-  type Port,
+  type TablePort,
   type TableOptions,
   type TableStorage,
 } from '@doorcard/table';
+import { connectClient } from '@doorcard/table/client';
 
 /** A drawer of memory. */
 export class Drawer implements TableStorage {
@@ -78,7 +78,7 @@ export class Sitting {
   readonly drawer: Drawer;
   readonly clock: StepClock;
   /** The client's end, for messages that no client would send. */
-  readonly port: Port;
+  readonly port: TablePort;
   private readonly client;
   private seen = 0;
 

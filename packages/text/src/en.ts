@@ -1,7 +1,9 @@
 import { makeCard, type HandDescription } from '@doorcard/cards';
+import { capital } from './capital.js';
 import { joinRanks, symbol } from './ranks.js';
 import { reasonsEn } from './reasons/reasonWords.js';
 import { solveEn } from './solve/solveEn.js';
+import { commandsEn } from './table/commandsEn.js';
 import { errorsEn, makeActionsEn, makeEventsEn, makeTableEn, playEn } from './table/tableEn.js';
 import { writeChips, type WriteChips } from './chips.js';
 import { historyErrorsEn } from './web/historyEn.js';
@@ -27,7 +29,6 @@ const NAMES = [
 
 const one = (rank: number | undefined): string => NAMES[rank!]!;
 const many = (rank: number | undefined): string => (one(rank) === 'six' ? 'sixes' : `${one(rank)}s`);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 const GROUPS: Readonly<Record<string, string>> = {
   pair: 'a pair',
@@ -117,6 +118,7 @@ export const en: Words = {
   solve: solveEn,
   ...writeAmountsEn(writeChips),
   play: playEn,
+  commands: commandsEn,
   web: webEn,
   errors: { ...errorsEn, ...historyErrorsEn, ...startErrorsEn },
   nameCards: (cards) => cards.map(makeCard).join(' '),

@@ -2,6 +2,7 @@ import { makeCard, type HandDescription } from '@doorcard/cards';
 import { joinRanks, symbol } from './ranks.js';
 import { reasonsJa } from './reasons/reasonWords.js';
 import { solveJa } from './solve/solveJa.js';
+import { commandsJa } from './table/commandsJa.js';
 import { errorsJa, makeActionsJa, makeEventsJa, makeTableJa, playJa } from './table/tableJa.js';
 import { writeChips, type WriteChips } from './chips.js';
 import { historyErrorsJa } from './web/historyJa.js';
@@ -84,6 +85,7 @@ export const ja: Words = {
   solve: solveJa,
   ...writeAmountsJa(writeChips),
   play: playJa,
+  commands: commandsJa,
   web: webJa,
   errors: { ...errorsJa, ...historyErrorsJa, ...startErrorsJa },
   nameCards: (cards) => cards.map(makeCard).join(' '),

@@ -7,6 +7,7 @@ import type { Language } from './language.js';
 import type { ReasonWords } from './reasons/reasonWords.js';
 import type { SolveWords } from './solve/solveWords.js';
 import type { ActionWords } from './table/actionWords.js';
+import type { CommandWords } from './table/commandWords.js';
 import type { EventWords } from './table/eventWords.js';
 import type { PlayWords, TableWords } from './table/tableWords.js';
 import type { WebWords } from './web/webWords.js';
@@ -36,8 +37,10 @@ export interface Words {
   readonly actions: ActionWords;
   /** At a table. */
   readonly table: TableWords;
-  /** In the terminal game. */
+  /** Beside the table, mostly in the terminal. */
   readonly play: PlayWords;
+  /** Typed commands. */
+  readonly commands: CommandWords;
   /** In the web app. */
   readonly web: WebWords;
   /** By code; what has no words here is told in the program's own. */

@@ -15,11 +15,16 @@ import {
   type View,
   type ViewEvent,
 } from '@doorcard/engine';
+import type { ActionChoice, TableAnswer } from '@doorcard/table/client';
 import {
   describeAction,
+  describeCommand,
   describeError,
   describeEvent,
   LANGUAGES,
+  listPeople,
+  listSentences,
+  nameChoice,
   nameHolding,
   nameOwnHand,
   wordsOf,
@@ -213,6 +218,136 @@ describe('actions', () => {
   });
 });
 
+describe('choices have labels', () => {
+  const raise = { as: 'bet', min: 20, max: 1250, sizes: undefined } as const;
+  test.each<[choice: ActionChoice, en: string, ja: string]>([
+    [{ code: 'fold', key: 'fold', action: { type: 'fold' } }, 'fold', 'フォールド'],
+    [{ code: 'call', key: 'call', chips: 40, action: { type: 'call' } }, 'call 40', 'コール 40'],
+    [
+      { code: 'bringIn', key: 'call', chips: 20, action: { type: 'bringIn' } },
+      'bring in 20',
+      'ブリングイン 20',
+    ],
+    [
+      { code: 'raise', key: 'raise', as: 'complete', to: 40, action: { type: 'raise', to: 40 } },
+      'complete to 40',
+      '40にコンプリート',
+    ],
+    [{ code: 'amount', key: 'raise', raise }, 'bet 20…', '20をベット…'],
+    [{ code: 'pat', key: 'pat', action: { type: 'draw', discard: [] } }, 'stand pat', 'スタンドパット'],
+    [
+      {
+        code: 'draw',
+        key: 'draw',
+        count: 2,
+        max: 4,
+        isOff: false,
+        action: { type: 'draw', discard: cards('KdQd') },
+      },
+      'draw 2',
+      '2枚ドロー',
+    ],
+  ])('%j', (choice, english, japanese) => {
+    expect(nameChoice(en, choice)).toBe(english);
+    expect(nameChoice(ja, choice)).toBe(japanese);
+  });
+});
+
+describe('commands are answered', () => {
+  const fold: ActionChoice = { code: 'fold', key: 'fold', action: { type: 'fold' } };
+  const bet: ActionChoice = {
+    code: 'amount',
+    key: 'raise',
+    raise: { as: 'bet', min: 20, max: 900, sizes: undefined },
+  };
+  test.each<[answer: TableAnswer, en: string[], ja: string[]]>([
+    [
+      { code: 'unknownCommand', text: 'fly' },
+      ['There is no command "fly". ? shows them.'],
+      ['「fly」というコマンドはありません。? で一覧。'],
+    ],
+    [{ code: 'noSeat', text: '9' }, ['There is no seat "9".'], ['席「9」はありません。']],
+    [{ code: 'noCard', text: '2c' }, ['You hold no card "2c".'], ['「2c」は手札にありません。']],
+    [{ code: 'nothingYet' }, ['Nothing yet.'], ['まだ何もありません。']],
+    [{ code: 'notNow' }, ['Not now.'], ['今はできません。']],
+    [
+      { code: 'paused' },
+      ['Paused. Nobody acts and the clock stands still.'],
+      ['一時停止中。誰も動かず、時計も止まっています。'],
+    ],
+    [{ code: 'handOver' }, ['Not now.', 'The hand is over'], ['今はできません。', 'ハンド終了']],
+    [
+      { code: 'notYourTurn', name: 'Ann' },
+      ['Not now.', "It is Ann's turn."],
+      ['今はできません。', 'Annの番です。'],
+    ],
+    [
+      { code: 'notLegal', choices: [fold, bet] },
+      ['Not now.', 'Fold', 'Bet 20', 'Bet 900'],
+      ['今はできません。', 'フォールド', '20をベット', '900をベット'],
+    ],
+    [{ code: 'actions', choices: [fold] }, ['Fold'], ['フォールド']],
+    [
+      { code: 'needAmount', min: 40, max: 1250 },
+      ['Say how much: from 40 to 1,250.'],
+      ['額を40から1,250で入力してください。'],
+    ],
+    [
+      { code: 'cards', game: 'badugi', cards: cards('8s6h3dAc'), board: [] },
+      ['You hold 8s 6h 3d Ac: 8-6-3-A badugi.'],
+      ['手札は 8s 6h 3d Ac、8-6-3-A バドゥーギ。'],
+    ],
+    [{ code: 'board', cards: cards('As2d') }, ['Board As 2d'], ['ボード As 2d']],
+    [{ code: 'boardOf', name: 'Ann', cards: cards('Kd') }, ['Ann: Kd'], ['Ann: Kd']],
+    [{ code: 'boardOf', name: 'Ann', cards: [] }, ['Ann: Nothing yet.'], ['Ann: まだ何もありません。']],
+    [{ code: 'dead', cards: cards('Kd') }, ['Open cards of others: Kd'], ['見えている他人のカード: Kd']],
+    [{ code: 'dead', cards: [] }, ['No open cards of others.'], ['見えている他人のカードはありません。']],
+    [{ code: 'pot', chips: 300, pots: [{ chips: 300, seats: [0, 1] }] }, ['Pot 300'], ['ポット 300']],
+    [
+      {
+        code: 'pot',
+        chips: 1500,
+        pots: [
+          { chips: 300, seats: [0, 1, 2] },
+          { chips: 1200, seats: [0, 1] },
+        ],
+      },
+      ['Pot 1,500', 'Main pot 300', 'Side pot 1,200'],
+      ['ポット 1,500', 'メインポット 300', 'サイドポット 1,200'],
+    ],
+    [{ code: 'stack', name: 'Ann', isYou: false, chips: 7990 }, ['Ann: 7,990'], ['Ann: 7,990']],
+    [{ code: 'stack', name: 'Me', isYou: true, chips: 5 }, ['You: 5'], ['あなた: 5']],
+  ])('%j', (answer, english, japanese) => {
+    const command = { type: 'answer', answer } as const;
+    expect(describeCommand(en, command, writeChips)).toEqual(english);
+    expect(describeCommand(ja, command, writeChips)).toEqual(japanese);
+  });
+
+  test('with what was done, and with the log of the hand', () => {
+    const legal = { raise: { as: 'complete' } } as unknown as Legal;
+    const done = { type: 'act', action: { type: 'raise', to: 40 }, legal } as const;
+    expect(describeCommand(en, done, writeChips)).toEqual(['You: complete to 40.']);
+    expect(describeCommand(ja, done, writeChips)).toEqual(['あなた: 40にコンプリート']);
+    expect(describeCommand(en, { type: 'press', press: 'next' }, writeChips)).toEqual([]);
+    const played = playRandomly('razz', 3n);
+    const names = played.seats.map((_, seat) => `P${seat}`);
+    const hand = { names, you: 0 } as never;
+    const log = describeCommand(
+      en,
+      { type: 'answer', answer: { code: 'log', hand, view: played } },
+      writeChips,
+    );
+    const sentences = listSentences(en, played, listPeople(en, { names, you: 0 }));
+    expect(log).toEqual(sentences.map(({ text }) => text));
+    expect(log.length).toBeGreaterThan(5);
+    expect(log.some((line) => line.startsWith('You '))).toBe(true);
+    expect(log.some((line) => / antes? /.test(line))).toBe(false);
+    expect(sentences.filter(({ isStreet }) => isStreet).map(({ at }) => played.events[at]!.type)).toContain(
+      'street',
+    );
+  });
+});
+
 test('an error is told in the words of its code, or else in its own', () => {
   const cap = { code: 'action/raise-cap-reached', problem: 'the betting is capped', expected: 'call 40' };
   expect(describeError(en, cap)).toBe('The betting is capped.');
@@ -224,7 +359,7 @@ test('an error is told in the words of its code, or else in its own', () => {
 test('both languages have words for the same errors, keys and commands', () => {
   expect(Object.keys(ja.errors).toSorted()).toEqual(Object.keys(en.errors).toSorted());
   expect(ja.play.keys.map(([key]) => key)).toEqual(en.play.keys.map(([key]) => key));
-  expect(ja.play.commands.map(([command]) => command)).toEqual(en.play.commands.map(([command]) => command));
+  expect(ja.commands.list.map(([command]) => command)).toEqual(en.commands.list.map(([command]) => command));
   expect(Object.keys(ja.table.streets).toSorted()).toEqual(Object.keys(en.table.streets).toSorted());
   const streets = new Set(GAMES.flatMap((game) => VARIANTS[game].streets.map(({ name }) => name)));
   expect(new Set(Object.keys(en.table.streets))).toEqual(streets);

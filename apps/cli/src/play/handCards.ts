@@ -1,37 +1,37 @@
 import type { Card } from '@doorcard/cards';
-import { VARIANTS, type GameId, type Seat, type View } from '@doorcard/engine';
+import type { GameId, Seat, View } from '@doorcard/engine';
+import { findLayout, listCards, type LyingCard } from '@doorcard/table/client';
 import type { Style } from './style.js';
 
 const HIDDEN = '??';
-/** Stud: how many cards come down before the first open one. */
-const FIRST_DOWN = 2;
 
-/** The cards of a seat as they lie: those that others cannot see in brackets, in the order in which they came. */
+/** The cards of a seat in the order in which they came; in stud those that others cannot see are in brackets. */
 export function drawCards(view: View, seat: Seat, style: Style): string {
-  const { up, down, shown, folded } = view.seats[seat]!;
-  const isStud = VARIANTS[view.game as GameId].forced === 'bringIn';
-  if (shown !== null) return drawRow(shown, style);
-  const mine = seat === view.seat ? view.mine!.cards : undefined;
-  if (!isStud) {
-    if (mine !== undefined) return drawRow(mine, style);
-    return folded ? '' : new Array<string>(down).fill(HIDDEN).join(' ');
-  }
-  const open = up.map(style.card);
-  if (mine === undefined && folded) return open.join(' ');
-  const hidden =
-    mine?.filter((card) => !up.includes(card)).map(style.card) ?? new Array<string>(down).fill(HIDDEN);
-  const first = `(${hidden.slice(0, FIRST_DOWN).join(' ')})`;
-  const last = hidden.length > FIRST_DOWN ? [`(${hidden.slice(FIRST_DOWN).join(' ')})`] : [];
-  return [first, ...open, ...last].join(' ');
+  const name = ({ card }: LyingCard): string => (card === undefined ? HIDDEN : style.card(card));
+  const cards = listCards(view, seat);
+  const hasBrackets = findLayout(view.game as GameId) === 'stud' && view.seats[seat]!.shown === null;
+  if (!hasBrackets) return cards.map(name).join(' ');
+  return splitRuns(cards)
+    .map((run) => (run[0]!.isUp ? run.map(name).join(' ') : `(${run.map(name).join(' ')})`))
+    .join(' ');
 }
 
-const drawRow = (cards: readonly Card[], style: Style): string => cards.map(style.card).join(' ');
+/** Cards that are next to each other and all up, or all down. */
+function splitRuns(cards: readonly LyingCard[]): LyingCard[][] {
+  const runs: LyingCard[][] = [];
+  for (const card of cards) {
+    const last = runs.at(-1);
+    if (last?.[0]!.isUp === card.isUp) last.push(card);
+    else runs.push([card]);
+  }
+  return runs;
+}
 
-/** Own cards with the keys that mark them; what is marked to go stands in brackets. */
-export const drawMarks = (cards: readonly Card[], marked: ReadonlySet<number>, style: Style): string =>
+/** Own cards with the keys that mark them; marked ones are in brackets. */
+export const drawMarks = (cards: readonly Card[], marked: readonly Card[], style: Style): string =>
   cards
     .map((card, place) => {
       const name = style.card(card);
-      return `${place + 1}:${marked.has(place) ? `[${name}]` : name}`;
+      return `${place + 1}:${marked.includes(card) ? `[${name}]` : name}`;
     })
     .join(' ');

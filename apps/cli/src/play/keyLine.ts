@@ -1,47 +1,60 @@
-import type { Words } from '@doorcard/text';
-import { listChoices } from './choice.js';
-import { listPeople, type Sight } from './sight.js';
+import {
+  countMissingChips,
+  findTurn,
+  isBetweenHands,
+  listChoices,
+  TABLE_KEYS,
+  type ActionChoice,
+  type TableKey,
+  type TableState,
+} from '@doorcard/table/client';
+import { listPeople, nameChoice, type Words } from '@doorcard/text';
+import type { Key } from './key.js';
 
 /** A key and what it does now. */
 export type KeyLabel = readonly [key: string, label: string];
 
-/** Where the game stands, beside what can be seen. */
-export interface Standing {
-  readonly isBetween: boolean;
-  /** No hand follows. */
-  readonly isLast: boolean;
-  readonly hasReasons: boolean;
-  /** What can be bought. */
-  readonly missingChips: number;
-}
+const nameKey = (name: TableKey): Key => {
+  const key = TABLE_KEYS[name];
+  return key.length === 1 ? key.toUpperCase() : key;
+};
 
-/** The keys that do something now, with their words. */
-export const listKeyLabels = (sight: Sight, words: Words, standing: Standing): KeyLabel[] => [
-  ...(standing.isBetween ? labelBetween(words, standing) : labelHand(sight, words)),
+/** What a pressed key is for. */
+export const findTableKey = (key: Key): TableKey | undefined =>
+  (Object.keys(TABLE_KEYS) as TableKey[]).find((name) => nameKey(name) === key);
+
+/** The keys that do something now. `isLast`: no hand follows. */
+export const listKeyLabels = (state: TableState, words: Words, isLast: boolean): KeyLabel[] => [
+  ...labelTable(state, words, isLast),
   ['?', words.play.help],
   ['Q', words.play.quit],
 ];
 
-const labelBetween = ({ play }: Words, { isLast, hasReasons, missingChips }: Standing): KeyLabel[] => [
-  ...(isLast ? [] : [['N', play.next] as const]),
-  ...(hasReasons ? [['W', play.why] as const] : []),
-  ...(missingChips > 0 ? [['B', play.buyIn(missingChips)] as const] : []),
-];
+function labelTable(state: TableState, words: Words, isLast: boolean): KeyLabel[] {
+  const { play } = words;
+  if (state.table?.paused === true) return [['/pause', play.goOn]];
+  if (isBetweenHands(state)) return labelBetween(state, words, isLast);
+  const choices = listChoices(state);
+  if (choices.length > 0) return [...labelChoices(choices, state, words), [nameKey('hint'), play.hint]];
+  const turn = findTurn(state);
+  if (turn.code !== 'other' || state.hand === undefined) return [];
+  return [['…', play.waiting(listPeople(words, state.hand)[turn.seat]!.name)]];
+}
 
-function labelHand({ view, hand, marked }: Sight, words: Words): KeyLabel[] {
-  const { play, actions } = words;
-  if (view === undefined || hand === undefined) return [];
-  if (view.legal === null) {
-    const who = view.actor === null ? undefined : listPeople(hand, words)[view.actor];
-    return who === undefined ? [] : [['…', play.waiting(who.name)]];
-  }
-  if (view.legal.draw === undefined) {
-    return [...listChoices(view, words).map(({ key, label }) => [key, label] as const), ['H', play.hint]];
-  }
+function labelBetween(state: TableState, { play }: Words, isLast: boolean): KeyLabel[] {
+  const missing = countMissingChips(state);
   return [
-    [`1-${view.mine!.cards.length}`, play.markCards],
-    ...(marked.size > 0 ? [['Enter', play.draw(marked.size)] as const] : []),
-    ['P', actions.pat],
-    ['H', play.hint],
+    ...(isLast ? [] : [[nameKey('next'), play.next] as const]),
+    ...(state.reasons === undefined ? [] : [[nameKey('why'), play.why] as const]),
+    ...(missing > 0 ? [[nameKey('bet'), play.buyIn(missing)] as const] : []),
   ];
+}
+
+function labelChoices(choices: readonly ActionChoice[], { view }: TableState, words: Words): KeyLabel[] {
+  const labels = choices
+    .filter((choice) => choice.code !== 'draw' || !choice.isOff)
+    .map((choice) => [nameKey(choice.key), nameChoice(words, choice)] as const);
+  if (view?.legal?.draw === undefined) return labels;
+  // A draw goes before standing pat, after the keys that mark.
+  return [[`1-${view.mine!.cards.length}`, words.play.markCards], ...labels.toReversed()];
 }

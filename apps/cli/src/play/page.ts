@@ -1,8 +1,7 @@
 import type { ViewEvent } from '@doorcard/engine';
 import type { Explained, HandInfo } from '@doorcard/table';
-import { describeReason, listDecided, nameDecision, type Words } from '@doorcard/text';
+import { describeReason, listDecided, listPeople, nameDecision, type Words } from '@doorcard/text';
 import { padEnd, widthOf, wrapText } from '../textWidth.js';
-import { listPeople } from './sight.js';
 
 /** A text that stands before the table until a key is pressed, screen by screen. */
 export interface Page {
@@ -23,14 +22,14 @@ export function turnPage({ lines, at }: Page, rows: number): Page | undefined {
   return next >= lines.length ? undefined : { lines, at: next };
 }
 
-export function makeHelp({ play }: Words, width: number): string[] {
+export function makeHelp({ play, commands }: Words, width: number): string[] {
   const list = (rows: readonly (readonly [string, string])[]): string[] => {
     const first = Math.max(...rows.map(([key]) => widthOf(key))) + 2;
     return rows.flatMap(([key, meaning]) =>
       wrapText(meaning, width - first).map((line, i) => padEnd(i === 0 ? key : '', first) + line),
     );
   };
-  return [play.helpTitle, ...list(play.keys), '', play.commandsTitle, ...list(play.commands)];
+  return [play.helpTitle, ...list(play.keys), '', commands.title, ...list(commands.list)];
 }
 
 /** Every decision of every computer player, in order, with what it thought and saw. */
@@ -41,7 +40,7 @@ export function makeWhy(
   words: Words,
   width: number,
 ): string[] {
-  const people = listPeople(hand, words);
+  const people = listPeople(words, hand);
   const decided = listDecided(events);
   const told = reasons.flatMap(({ seat, decision, action, reason }, i) => {
     const { street, event } = decided[decision]!;

@@ -1,5 +1,6 @@
 import type { Rng } from '@doorcard/cards';
-import { connectClient, makePortPair, openTable, type Pace, type TableStorage } from '@doorcard/table';
+import { makePortPair, openTable, type Pace, type TableStorage } from '@doorcard/table';
+import { connectClient } from '@doorcard/table/client';
 import type { Screen, Terminal } from '../terminal.js';
 import { Game, type GameEnd, type GameSetup } from './game.js';
 

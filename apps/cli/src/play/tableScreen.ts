@@ -1,21 +1,21 @@
-import type { Seat, View } from '@doorcard/engine';
+import type { View } from '@doorcard/engine';
 import type { HandInfo, TableInfo } from '@doorcard/table';
+import { bringsIn, findTableSeat, type TableSeat, type TableState } from '@doorcard/table/client';
 import { nameOwnHand, nameStakes, writeChips, writeResult, type Words } from '@doorcard/text';
 import { joinPieces, padEnd, padStart, widthOf, wrapText } from '../textWidth.js';
 import { drawCards, drawMarks } from './handCards.js';
-import type { Sight } from './sight.js';
 import type { Style } from './style.js';
 
 /** The table as lines: what is played, who sits where with what, the middle, and my hand. */
-export function drawTableScreen(sight: Sight, words: Words, style: Style, width: number): string[] {
-  const { table, hand } = sight;
+export function drawTableScreen(state: TableState, words: Words, style: Style, width: number): string[] {
+  const { table, hand } = state;
   if (table === undefined) return [];
   return [
     ...drawTitle(table, hand, words, width).map(style.bold),
     '',
-    ...drawSeats(sight, table, words, style, width),
+    ...drawSeats(state, table, words, style, width),
     '',
-    ...drawMiddle(sight, words, style, width),
+    ...drawMiddle(state, words, style, width),
   ];
 }
 
@@ -43,11 +43,12 @@ interface Row {
   readonly isDim: boolean;
 }
 
-/** By chair, so that everybody stays where he sits. In a narrow terminal the cards go to a line of their own. */
-function drawSeats(sight: Sight, table: TableInfo, words: Words, style: Style, width: number): string[] {
-  const rows = table.chairs.flatMap((chair, at) =>
-    chair === null ? [] : [makeRow(sight, table, at, words, style)],
-  );
+/** By chair, so that everybody stays in one place. In a narrow terminal the cards go to a line of their own. */
+function drawSeats(state: TableState, table: TableInfo, words: Words, style: Style, width: number): string[] {
+  const rows = table.chairs.flatMap((_, chair) => {
+    const seat = findTableSeat(state, chair);
+    return seat === undefined ? [] : [makeRow(seat, state.view, words, style)];
+  });
   const widest = (key: 'name' | 'stack' | 'bet' | 'cards'): number =>
     Math.max(...rows.map((row) => widthOf(row[key])));
   const widths = { name: widest('name'), stack: widest('stack'), bet: widest('bet'), cards: widest('cards') };
@@ -67,49 +68,33 @@ function drawSeats(sight: Sight, table: TableInfo, words: Words, style: Style, w
 
 const INDENT = '    ';
 
-function makeRow(
-  { hand, view, results }: Sight,
-  table: TableInfo,
-  chair: number,
-  words: Words,
-  style: Style,
-): Row {
-  const { name, chips } = table.chairs[chair]!;
-  const seat: Seat = hand?.chairs.indexOf(chair) ?? -1;
-  const isYou = chair === table.you;
-  const number = `${chair + 1} ${isYou ? words.table.you : name}${hand?.button === chair ? ' (D)' : ''}`;
-  const state = seat >= 0 ? view?.seats[seat] : undefined;
-  if (state === undefined || view === undefined) {
-    const notes = chips === 0 ? [words.table.out] : [];
-    return { mark: ' ', name: number, stack: writeChips(chips), bet: '', cards: '', notes, isDim: true };
+function makeRow(seat: TableSeat, view: View | undefined, words: Words, style: Style): Row {
+  const { chair, isYou, isButton, isActing, stack, won, view: state } = seat;
+  const name = `${chair + 1} ${isYou ? words.table.you : seat.name}${isButton ? ' (D)' : ''}`;
+  const head = { name, stack: writeChips(stack) };
+  if (state === undefined || view === undefined || seat.seat === undefined) {
+    const notes = seat.isGone ? [words.table.out] : [];
+    return { ...head, mark: ' ', bet: '', cards: '', notes, isDim: true };
   }
-  const result = results?.find((each) => each.seat === seat);
+  const isOver = view.phase === 'over';
   const notes = [
     ...(state.draws.length > 0 ? [words.table.draws(state.draws)] : []),
     ...(state.folded ? [words.table.folded] : []),
-    ...(bringsIn(view, seat) ? [words.table.bringIn] : []),
-    ...(state.allIn && !state.folded && result === undefined ? [words.table.allIn] : []),
-    ...(result !== undefined && result.after !== result.before
-      ? [writeResult(result.after - result.before)]
-      : []),
+    ...(bringsIn(view, seat.seat) ? [words.table.bringIn] : []),
+    ...(state.allIn && !state.folded && !isOver ? [words.table.allIn] : []),
+    ...(won === 0 ? [] : [writeResult(won)]),
   ];
   return {
-    mark: view.actor === seat ? '>' : ' ',
-    name: number,
-    // After a hand the chair knows more: chips may have been bought.
-    stack: writeChips(table.hand === null ? chips : state.stack),
-    bet: state.bet > 0 && view.phase !== 'over' ? words.table.bet(state.bet) : '',
-    cards: drawCards(view, seat, style),
+    ...head,
+    mark: isActing ? '>' : ' ',
+    bet: state.bet > 0 && !isOver ? words.table.bet(state.bet) : '',
+    cards: drawCards(view, seat.seat, style),
     notes,
     isDim: state.folded,
   };
 }
 
-/** Who brought it in, as long as that street is played. */
-const bringsIn = ({ street, events }: View, seat: Seat): boolean =>
-  street === 0 && events.some((event) => event.type === 'bringIn' && event.seat === seat);
-
-function drawMiddle({ view, marked }: Sight, words: Words, style: Style, width: number): string[] {
+function drawMiddle({ view, marked }: TableState, words: Words, style: Style, width: number): string[] {
   if (view === undefined) return [];
   const { pot, board, mine, phase, legal } = view;
   const name = nameOwnHand(words, view);

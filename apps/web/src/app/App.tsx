@@ -1,3 +1,4 @@
+import { findWinner } from '@doorcard/table/client';
 import { Suspense, useEffect } from 'react';
 import { LanguageSwitch } from '../language/LanguageSwitch.js';
 import { useWords } from '../language/LanguageProvider.js';
@@ -70,10 +71,9 @@ function useOpenTable(): void {
           state.dismiss();
           goTo('start');
         }
-        const hasChanged = state.table !== before.table || state.isOver !== before.isOver;
-        if (hasChanged && state.table !== undefined) {
+        if (state.table !== before.table && state.table !== undefined) {
           const { game, hands } = state.table;
-          keepPreferences({ open: state.isOver ? undefined : { game, hands } });
+          keepPreferences({ open: findWinner(state) === undefined ? { game, hands } : undefined });
         }
       }),
     [],

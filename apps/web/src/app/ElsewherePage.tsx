@@ -2,7 +2,7 @@ import { useWords } from '../language/LanguageProvider.js';
 import { tableStore, useTable } from '../table/useTable.js';
 import { readPreferences } from './preferences.js';
 import { goTo } from './route.js';
-import { takeNext } from './tablePort.js';
+import { takeNext } from './workerPort.js';
 
 const CODES = ['table/elsewhere', 'table/taken'];
 

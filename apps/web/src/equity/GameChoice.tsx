@@ -1,8 +1,8 @@
 import { GAMES, type GameId } from '@doorcard/engine';
+import { findLayout } from '@doorcard/table/client';
 import { addressOf } from '../app/route.js';
 import { GameOptions } from '../app/GameOptions.js';
 import { useWords } from '../language/LanguageProvider.js';
-import { findLayout } from '../table/cardRow.js';
 import { changeGame, type SpotText } from './spotText.js';
 
 interface GameChoiceProps {

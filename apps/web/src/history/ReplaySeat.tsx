@@ -1,8 +1,8 @@
 import { makeCard } from '@doorcard/cards';
 import { VARIANTS, type GameId } from '@doorcard/engine';
+import { findLayout } from '@doorcard/table/client';
 import { nameHolding, signed, type Person, type Words, type WriteChips } from '@doorcard/text';
 import { CardFace } from '../cards/CardFace.js';
-import { findLayout } from '../table/cardRow.js';
 import { SeatNotes } from '../table/SeatNotes.js';
 import { SeatPlate } from '../table/SeatPlate.js';
 import { listLying } from './lyingCards.js';

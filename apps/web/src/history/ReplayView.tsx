@@ -1,4 +1,5 @@
 import type { Explained } from '@doorcard/table';
+import { listPeople } from '@doorcard/text';
 import { useEffect, useMemo, useState } from 'react';
 import type { Money } from './amounts.js';
 import { Fault } from './Fault.js';
@@ -60,10 +61,7 @@ function Stepper({ money, replay, sight, onSight, players, reasons }: StepperPro
   const last = replay.steps.length - 1;
   const at = Math.min(wanted, last);
   const step = replay.steps[at]!;
-  const people = replay.names.map((name, seat) => ({
-    name: seat === replay.you ? words.table.you : name,
-    isYou: seat === replay.you,
-  }));
+  const people = listPeople(words, replay);
   const goTo = (place: number): void => {
     setPlaying(false);
     setAt(place);

@@ -1,12 +1,12 @@
 import type { TableError } from '@doorcard/table';
 import { keepHands, nameFault } from './handDatabase.js';
 import { makeRow } from './handRow.js';
-import type { FinishedHand } from './handWatch.js';
+import type { HandToKeep } from './handWatch.js';
 import type { KeptHand } from './keptHand.js';
 import { namesOf, readHand, type ReadHand } from './readHand.js';
 
 /** Keeps a hand of a table; answers what went wrong, if anything. */
-export async function keepFinished(finished: FinishedHand): Promise<TableError | undefined> {
+export async function keepFinished(finished: HandToKeep): Promise<TableError | undefined> {
   try {
     await keepHands([makeKeptHand(finished)]);
     return undefined;
@@ -16,7 +16,7 @@ export async function keepFinished(finished: FinishedHand): Promise<TableError |
   }
 }
 
-export function makeKeptHand(finished: FinishedHand): KeptHand {
+export function makeKeptHand(finished: HandToKeep): KeptHand {
   const { id, at, table, seen, all, reasons } = finished;
   const read = readHand(seen);
   if (!read.ok) throw read.error;
@@ -27,7 +27,7 @@ export function makeKeptHand(finished: FinishedHand): KeptHand {
 
 /** Who sat where. When the page was opened after the hand, names tell it. */
 function findSeats(
-  { hand, table }: FinishedHand,
+  { hand, table }: HandToKeep,
   read: ReadHand,
 ): { readonly you: number | null; readonly players: readonly string[] } {
   if (hand !== undefined) return hand;

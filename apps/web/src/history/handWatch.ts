@@ -1,69 +1,48 @@
 import type { ClientMessage, Explained, HandInfo, HostMessage, TableError, TableInfo } from '@doorcard/table';
-import type { TableState } from '../table/tableState.js';
+import type { TableState } from '@doorcard/table/client';
 
-/** What somebody who listens at the table may do there. */
+/** What a listener at the table may do there. */
 export interface TableAccess {
   readonly state: TableState;
   readonly send: (message: ClientMessage) => void;
-  /** Says on the page that something went wrong; the table goes on. */
+  /** Shows on the page that something went wrong; the table goes on. */
   readonly complain: (error: TableError) => void;
 }
 
 export type TableListener = (message: HostMessage, access: TableAccess) => void;
 
-/** A hand that is over, as the host told it. */
-export interface FinishedHand {
+/** A hand that is over, with its records. */
+export interface HandToKeep {
   readonly id: string;
   readonly at: number;
   readonly table: TableInfo;
-  /** Who sat where; undefined when the page was opened after the hand. */
+  /** Who sat where; undefined when an older version has saved the table and the page was reloaded since. */
   readonly hand: HandInfo | undefined;
+  /** PHH. */
   readonly seen: string;
   readonly all: string;
   readonly reasons: readonly Explained[];
 }
 
-type Keep = (hand: FinishedHand) => Promise<TableError | undefined>;
+type Keep = (hand: HandToKeep) => Promise<TableError | undefined>;
 
 /** Fetched while the first hand is played, so that it is there when the hand ends. */
 const fetchKeeping = () => import('./handKeeping.js');
 
 const keepLazily: Keep = async (hand) => (await fetchKeeping()).keepFinished(hand);
 
-/** A hand that is over and not all told yet. */
-type Waiting = Partial<FinishedHand> & Pick<FinishedHand, 'id'>;
-
 /**
- * Keeps every hand that is over: asks the host for its records, and hands them on when all have come. What could not
- * be kept stays here and is tried again with the next hand.
+ * Keeps every hand that is over: asks the host once for its records and passes them on. What could not be kept stays
+ * here and is tried again with the next hand.
  */
 export function watchHands(
   keep: Keep = keepLazily,
   fetch: () => Promise<unknown> = fetchKeeping,
 ): TableListener {
-  let waiting: Waiting = { id: '' };
-  let unkept: readonly FinishedHand[] = [];
+  let asked: Pick<HandToKeep, 'id' | 'at' | 'table'> | undefined;
+  let unkept: readonly HandToKeep[] = [];
 
-  const ask = (table: TableInfo, id: string, { state, send }: TableAccess): void => {
-    const hand = state.hand?.hand === id ? state.hand : undefined;
-    const reasons = hand === undefined ? undefined : state.reasons;
-    waiting = { id, at: Date.now(), table, hand, ...(reasons === undefined ? {} : { reasons }) };
-    send({ type: 'record', hand: id, cards: 'seen' });
-    send({ type: 'record', hand: id, cards: 'all' });
-    if (reasons === undefined) send({ type: 'why', hand: id });
-  };
-  const take = (told: Partial<FinishedHand>, { complain }: TableAccess): void => {
-    const { id, at, table, hand, seen, all, reasons } = { ...waiting, ...told };
-    const isWhole =
-      at !== undefined &&
-      table !== undefined &&
-      seen !== undefined &&
-      all !== undefined &&
-      reasons !== undefined;
-    waiting = isWhole ? { id } : { ...waiting, ...told };
-    if (isWhole) void keepAll({ id, at, table, hand, seen, all, reasons }, complain);
-  };
-  const keepAll = async (newest: FinishedHand, complain: TableAccess['complain']): Promise<void> => {
+  const keepAll = async (newest: HandToKeep, complain: TableAccess['complain']): Promise<void> => {
     const hands = [...unkept, newest];
     unkept = [];
     for (const hand of hands) {
@@ -74,16 +53,19 @@ export function watchHands(
     }
   };
 
-  return (message, access) => {
+  return (message, { state, send, complain }) => {
     if (message.type === 'table') {
-      const { hand, lastHand } = message.table;
-      // What goes wrong with it is told when the hand is over.
-      if (hand !== null) fetch().catch(() => {});
-      else if (lastHand !== null && lastHand !== waiting.id) ask(message.table, lastHand, access);
-    } else if (message.type === 'record' && message.hand === waiting.id) {
-      take({ [message.cards]: message.phh }, access);
-    } else if (message.type === 'reasons' && message.hand === waiting.id) {
-      take({ reasons: message.reasons }, access);
+      const { table } = message;
+      // What goes wrong with it is shown when the hand is over.
+      if (table.hand !== null) fetch().catch(() => {});
+      else if (table.lastHand !== null && table.lastHand !== asked?.id) {
+        asked = { id: table.lastHand, at: Date.now(), table };
+        send({ type: 'record', hand: table.lastHand, cards: 'all' });
+      }
+    } else if (message.type === 'record' && message.hand === asked?.id && message.all !== null) {
+      const hand = state.hand?.hand === asked.id ? state.hand : undefined;
+      const { phh: all, reasons } = message.all;
+      void keepAll({ ...asked, hand, seen: message.seen, all, reasons }, complain);
     }
   };
 }

@@ -1,5 +1,5 @@
 import type { Seat } from '@doorcard/engine';
-import { listCards, type LyingCard } from '../table/cardRow.js';
+import { listCards, type LyingCard } from '@doorcard/table/client';
 import { isKnown } from './keptHand.js';
 import type { Sight, Step } from './replay.js';
 

@@ -1,6 +1,6 @@
+import { isBetweenHands } from '@doorcard/table/client';
 import { useStore } from 'zustand';
 import { useWords } from '../language/LanguageProvider.js';
-import { isBetweenHands } from '../table/tableState.js';
 import { useTable } from '../table/useTable.js';
 import { putOffUpdate, takeUpdate, updateStore } from './update.js';
 

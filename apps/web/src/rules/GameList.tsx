@@ -1,11 +1,11 @@
 import { GAMES, MIN_SEATS, VARIANTS, type GameId } from '@doorcard/engine';
+import { findLayout, type CardLayout } from '@doorcard/table/client';
 import { addressOf } from '../app/route.js';
 import { useWords } from '../language/LanguageProvider.js';
-import { findLayout, type Layout } from '../table/cardRow.js';
 import { CardPicture } from './CardPicture.js';
 import { listExamples, listPotRankings } from './exampleHands.js';
 
-const FAMILIES: readonly Layout[] = ['draw', 'stud', 'board'];
+const FAMILIES: readonly CardLayout[] = ['draw', 'stud', 'board'];
 
 /** The ten games, by the way in which their cards lie. */
 export function GameList({ unknown }: { readonly unknown: string | undefined }) {

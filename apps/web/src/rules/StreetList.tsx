@@ -1,7 +1,7 @@
 import { VARIANTS, type GameId, type RuleSetId } from '@doorcard/engine';
+import { findLayout } from '@doorcard/table/client';
 import { CardFace } from '../cards/CardFace.js';
 import { useWords } from '../language/LanguageProvider.js';
-import { findLayout } from '../table/cardRow.js';
 import { pictureStreet } from './dealPicture.js';
 import { exampleSetup, hasCap } from './gameFacts.js';
 

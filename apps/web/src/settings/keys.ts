@@ -1,3 +1,5 @@
+import { TABLE_KEYS } from '@doorcard/table/client';
+
 /** What can be done with a key at the table. */
 export const KEY_ACTIONS = [
   'fold',
@@ -27,10 +29,7 @@ export type KeyAction = (typeof KEY_ACTIONS)[number];
 export type KeyMap = Readonly<Record<KeyAction, string>>;
 
 export const USUAL_KEYS: KeyMap = {
-  fold: 'f',
-  call: 'c',
-  raise: 'r',
-  bet: 'b',
+  ...TABLE_KEYS,
   card1: '1',
   card2: '2',
   card3: '3',
@@ -38,12 +37,6 @@ export const USUAL_KEYS: KeyMap = {
   card5: '5',
   card6: '6',
   card7: '7',
-  draw: 'Enter',
-  pat: 'p',
-  next: 'n',
-  hint: 'h',
-  why: 'w',
-  help: '?',
   pause: 's',
   autoNext: 'a',
   testMe: 't',

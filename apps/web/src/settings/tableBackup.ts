@@ -1,6 +1,6 @@
 import { InputError } from '@doorcard/cards';
 import * as z from 'zod/mini';
-import { openWorker } from '../app/tablePort.js';
+import { openWorker } from '../app/workerPort.js';
 
 const answerSchema = z.union([
   z.strictObject({ ok: z.literal(true), encrypted: z.nullable(z.string()) }),

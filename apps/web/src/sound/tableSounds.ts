@@ -1,4 +1,4 @@
-import type { TableState } from '../table/tableState.js';
+import type { TableState } from '@doorcard/table/client';
 import { tableStore } from '../table/useTable.js';
 import { playSound, type Sound } from './sound.js';
 

@@ -1,6 +1,6 @@
 import { GAMES, ROTATIONS, type GameId, type RotationId } from '@doorcard/engine';
+import { findLayout } from '@doorcard/table/client';
 import { useWords } from '../language/LanguageProvider.js';
-import { findLayout } from '../table/cardRow.js';
 import { GameIcon } from './GameIcon.js';
 import { MIXES, OWN, type GamesChoice } from './lobbyChoice.js';
 

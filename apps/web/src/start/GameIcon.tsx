@@ -1,9 +1,9 @@
-import type { Layout } from '../table/cardRow.js';
+import type { CardLayout } from '@doorcard/table/client';
 
 type Place = readonly [x: number, y: number, isDown?: true];
 
 /** How the cards of a kind of game lie: full ones are hidden, empty ones are open. */
-const PLACES: Readonly<Record<Layout, readonly Place[]>> = {
+const PLACES: Readonly<Record<CardLayout, readonly Place[]>> = {
   draw: [
     [2, 8, true],
     [11, 8, true],
@@ -27,10 +27,10 @@ const PLACES: Readonly<Record<Layout, readonly Place[]>> = {
     [20, 14, true],
   ],
 };
-const HEIGHTS: Readonly<Record<Layout, number>> = { draw: 13, stud: 13, board: 9 };
+const HEIGHTS: Readonly<Record<CardLayout, number>> = { draw: 13, stud: 13, board: 9 };
 
 /** The kind of a game as a small picture; its name stands beside it. */
-export function GameIcon({ layout }: { readonly layout: Layout }) {
+export function GameIcon({ layout }: { readonly layout: CardLayout }) {
   return (
     <svg className="game-icon" viewBox="0 0 40 24" aria-hidden="true">
       {PLACES[layout].map(([x, y, isDown]) => (

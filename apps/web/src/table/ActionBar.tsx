@@ -1,9 +1,9 @@
+import { countMissingChips, findWinner, isBetweenHands, listChoices } from '@doorcard/table/client';
+import { capital, nameChoice } from '@doorcard/text';
 import { useRef } from 'react';
-import { findAction, USUAL_KEYS, type KeyAction } from '../settings/keys.js';
+import type { KeyAction } from '../settings/keys.js';
 import { useKeys } from '../settings/useKeys.js';
 import { AmountField } from './AmountField.js';
-import { isFree, listChoices } from './choice.js';
-import { countMissingChips, findWinner, isBetweenHands } from './tableState.js';
 import { usePress } from './usePress.js';
 import { useTable } from './useTable.js';
 import { useTableWords } from './useTableWords.js';
@@ -24,23 +24,30 @@ export function ActionBar({ onWhy }: { readonly onWhy: () => void }) {
   const { table: w } = words.web;
   const keys = useKeys();
   const state = useTable((each) => each);
-  const { table, view, decision, marked, isAnswered, reasons } = state;
+  const { table, view, decision, reasons } = state;
   const field = useRef<HTMLInputElement>(null);
   const isPaused = table?.paused === true;
-  const legal = isAnswered || isPaused ? null : (view?.legal ?? null);
-  const raise = legal?.raise;
   const missing = countMissingChips(state);
   const isBetween = isBetweenHands(state);
-  const isAsked = legal !== null && !isBetween;
+  const choices = isBetween ? [] : listChoices(state);
+  const isAsked = choices.length > 0;
+  const canDraw = choices.some(({ code }) => code === 'draw');
+  const free = choices.find((choice) => choice.code === 'amount');
   const isBroke = missing > 0 && missing === table?.startChips;
 
-  const buttons: Button[] = isAsked
-    ? listChoices(legal, marked, words).map(({ action, hotkey, ...choice }) => ({
-        ...choice,
-        key: findAction(USUAL_KEYS, hotkey)!,
-        onPress: () => state.act(action),
-      }))
-    : [];
+  const buttons: Button[] = choices.flatMap((choice) =>
+    choice.code === 'amount'
+      ? []
+      : [
+          {
+            key: choice.key,
+            label: capital(nameChoice(words, choice)),
+            onPress: () => state.act(choice.action),
+            isBold: choice.code === 'raise' || choice.code === 'draw',
+            isOff: choice.code === 'draw' && choice.isOff,
+          },
+        ],
+  );
   if (isBetween && !isPaused) {
     if (findWinner(state) === undefined && !isBroke)
       buttons.push({ key: 'next', label: w.next, onPress: state.nextHand, isBold: true });
@@ -59,9 +66,9 @@ export function ActionBar({ onWhy }: { readonly onWhy: () => void }) {
   usePress((key) => {
     const action = keys.actionOf(key);
     if (action === undefined) return undefined;
-    if (action === 'raise' && raise !== undefined && isFree(raise)) return field.current?.select();
+    if (action === free?.key) return field.current?.select();
     const place = /^card[1-7]$/.test(action) ? Number(action.slice(4)) - 1 : -1;
-    const card = place < 0 || legal?.draw === undefined ? undefined : view?.mine?.cards[place];
+    const card = place < 0 || !canDraw ? undefined : view?.mine?.cards[place];
     if (card !== undefined) return state.mark(card);
     return buttons.find((button) => button.key === action && button.isOff !== true)?.onPress();
   });
@@ -77,7 +84,7 @@ export function ActionBar({ onWhy }: { readonly onWhy: () => void }) {
       {isPaused ? (
         <>
           <p className="paused" role="status">
-            {w.paused}
+            {words.table.paused}
           </p>
           <button
             type="button"
@@ -96,13 +103,11 @@ export function ActionBar({ onWhy }: { readonly onWhy: () => void }) {
           ))}
         </div>
       )}
-      {isAsked && raise !== undefined && isFree(raise) && view !== undefined && (
+      {free !== undefined && view !== undefined && (
         <AmountField
           key={decision}
-          raise={raise}
-          pot={view.pot}
-          currentBet={view.currentBet}
-          call={legal.call ?? 0}
+          raise={free.raise}
+          view={view}
           field={field}
           onRaise={(to) => state.act({ type: 'raise', to })}
         />

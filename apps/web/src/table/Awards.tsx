@@ -1,6 +1,6 @@
 import type { View } from '@doorcard/engine';
+import { countPots, listAwards, type Award } from '@doorcard/table/client';
 import { nameHalf, signed, type Person, type Words, type WriteChips } from '@doorcard/text';
-import { countPots, listAwards, type Award } from './pots.js';
 
 interface AwardsProps {
   readonly view: View;
@@ -25,7 +25,7 @@ export function Awards({ view, people, words, amount }: AwardsProps) {
         <li key={`${award.pot} ${award.half}`}>
           {(hasMany || award.half !== 'whole') && (
             <span className="part">
-              {hasMany && w.potName(award.pot)} {award.half !== 'whole' && w.halves[award.half]}
+              {hasMany && words.table.potName(award.pot)} {award.half !== 'whole' && w.halves[award.half]}
             </span>
           )}
           {award.winners.map(({ seat, chips }) => (

@@ -1,6 +1,5 @@
-import { nameHolding } from '@doorcard/text';
-import { listPeople } from './people.js';
-import { listAwards } from './pots.js';
+import { listAwards } from '@doorcard/table/client';
+import { listPeople, nameHolding } from '@doorcard/text';
 import { useTable } from './useTable.js';
 import { useTableWords } from './useTableWords.js';
 
@@ -11,7 +10,7 @@ export function Beaten() {
   const hand = useTable((state) => state.hand);
   if (view === undefined || hand === undefined || view.phase !== 'over') return null;
   const winners = listAwards(view).flatMap((award) => award.winners.map(({ seat }) => seat));
-  const people = listPeople(hand, words);
+  const people = listPeople(words, hand);
   const beaten = view.seats.flatMap(({ shown }, seat) =>
     shown === null || seat === view.seat || winners.includes(seat)
       ? []

@@ -1,6 +1,6 @@
+import { findMyPlace, findWinner, isBetweenHands } from '@doorcard/table/client';
 import { useState } from 'react';
 import { goTo } from '../app/route.js';
-import { findMyPlace, findWinner, isBetweenHands } from './tableState.js';
 import { tableStore, useTable } from './useTable.js';
 import { useTableWords } from './useTableWords.js';
 

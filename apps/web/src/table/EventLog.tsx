@@ -1,5 +1,5 @@
+import { listPeople, listSentences } from '@doorcard/text';
 import { useEffect, useRef } from 'react';
-import { listSentences } from './sentences.js';
 import { useTable } from './useTable.js';
 import { useTableWords } from './useTableWords.js';
 
@@ -9,7 +9,8 @@ export function EventLog() {
   const view = useTable((state) => state.view);
   const hand = useTable((state) => state.hand);
   const list = useRef<HTMLDivElement>(null);
-  const lines = listSentences(view, hand, words);
+  const lines =
+    view === undefined || hand === undefined ? [] : listSentences(words, view, listPeople(words, hand));
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [lines.length]);

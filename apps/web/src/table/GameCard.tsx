@@ -1,6 +1,6 @@
+import { capital } from '@doorcard/text';
 import { useEffect, useRef, useState } from 'react';
 import { addressOf } from '../app/route.js';
-import { capital } from './choice.js';
 import { usePress } from './usePress.js';
 import { useTable } from './useTable.js';
 import { useTableWords } from './useTableWords.js';

@@ -1,9 +1,9 @@
 import type { DrawRecord, GameId, Seat, View } from '@doorcard/engine';
 import { makeCard } from '@doorcard/cards';
+import { findLayout, listCards, type LyingCard } from '@doorcard/table/client';
 import type { CSSProperties } from 'react';
 import { CardFace } from '../cards/CardFace.js';
 import { useWords } from '../language/LanguageProvider.js';
-import { findLayout, listCards, type LyingCard } from './cardRow.js';
 import { useTable } from './useTable.js';
 
 /** The cards of a seat. My own can be marked when it is my draw. */

@@ -1,8 +1,8 @@
 import type { GameId, View } from '@doorcard/engine';
+import { findLayout } from '@doorcard/table/client';
 import { usePreferences } from '../app/usePreferences.js';
 import { CardFace } from '../cards/CardFace.js';
-import { findLayout } from './cardRow.js';
-import { findPotOdds, listDead } from './deadCards.js';
+import { findPotOdds, sortDead } from './deadCards.js';
 import { countOuts, type Outs } from './outs.js';
 import { useTable } from './useTable.js';
 import { useTableWords } from './useTableWords.js';
@@ -36,7 +36,7 @@ function DeadStrip({ view, outs }: { readonly view: View; readonly outs: Outs | 
   const { table: w } = words.web;
   return (
     <ol className="dead" aria-label={w.dead}>
-      {listDead(view, outs).map(({ card, isFolded, isOut }) => (
+      {sortDead(view, outs).map(({ card, isFolded, isOut }) => (
         <li key={card} className={`${isFolded ? 'is-folded' : ''} ${isOut ? 'is-out' : ''}`}>
           <CardFace card={card} />
           {isOut && <span className="unseen">{w.deadOut}</span>}

@@ -1,15 +1,8 @@
+import { capital } from '@doorcard/text';
 import { useEffect, useRef } from 'react';
 import { KEY_ACTIONS } from '../settings/keys.js';
 import { useKeys } from '../settings/useKeys.js';
-import { capital } from './choice.js';
 import { useTableWords } from './useTableWords.js';
-
-const COMMANDS = {
-  plain: 'fold, check, call, pat',
-  raise: 'raise 80',
-  draw: 'draw 2c 9d',
-  other: 'next, hint, pause',
-} as const;
 
 /** Every key and every command, as the visitor has set them. */
 export function KeySheet({ onClose }: { readonly onClose: () => void }) {
@@ -27,12 +20,6 @@ export function KeySheet({ onClose }: { readonly onClose: () => void }) {
     [`${keys.nameOf('card1')}–${keys.nameOf('card7')}`, w.markCards],
     ['Esc', w.closeKey],
   ];
-  const commands: readonly (readonly [command: string, meaning: string])[] = [
-    ...words.play.commands,
-    ...(['plain', 'raise', 'draw', 'other'] as const).map(
-      (each) => [COMMANDS[each], w.moreCommands[each]] as const,
-    ),
-  ];
   return (
     <dialog ref={sheet} className="sheet" aria-label={words.play.helpTitle} onClose={onClose}>
       <header>
@@ -42,8 +29,8 @@ export function KeySheet({ onClose }: { readonly onClose: () => void }) {
         </button>
       </header>
       <Pairs pairs={rows} as="kbd" />
-      <h2>{words.play.commandsTitle}</h2>
-      <Pairs pairs={commands} as="code" />
+      <h2>{words.commands.title}</h2>
+      <Pairs pairs={words.commands.list} as="code" />
     </dialog>
   );
 }

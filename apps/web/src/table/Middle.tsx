@@ -1,12 +1,10 @@
 import { makeCard } from '@doorcard/cards';
 import { VARIANTS, type GameId, type View } from '@doorcard/engine';
-import type { HandInfo } from '@doorcard/table';
-import type { Words, WriteChips } from '@doorcard/text';
+import { findTurn, type TableState } from '@doorcard/table/client';
+import { listPeople, type Words, type WriteChips } from '@doorcard/text';
 import { CardFace } from '../cards/CardFace.js';
 import { Awards } from './Awards.js';
-import { listPeople } from './people.js';
 import { Pots } from './Pots.js';
-import { isBetweenHands } from './tableState.js';
 import { useTable } from './useTable.js';
 import { useTableWords } from './useTableWords.js';
 
@@ -15,7 +13,7 @@ export function Middle() {
   const { words, amount } = useTableWords();
   const view = useTable((state) => state.view);
   const hand = useTable((state) => state.hand);
-  const isBetween = useTable(isBetweenHands);
+  const turn = useTable((state) => tellTurn(state, words, amount));
   const hasBoard = view !== undefined && VARIANTS[view.game as GameId].showdown.boardSize > 0;
   const isOver = view?.phase === 'over';
   const isPaused = useTable((state) => state.table?.paused === true);
@@ -35,11 +33,9 @@ export function Middle() {
       {/* One region for both, so that each is told when it comes. */}
       <div className="turn" role="status">
         {isOver && hand !== undefined && (
-          <Awards view={view} people={listPeople(hand, words)} words={words} amount={amount} />
+          <Awards view={view} people={listPeople(words, hand)} words={words} amount={amount} />
         )}
-        {!isPaused && (
-          <p className={view?.legal ? 'to-me' : ''}>{tellTurn(view, hand, isBetween, words, amount)}</p>
-        )}
+        {!isPaused && <p className={view?.legal ? 'to-me' : ''}>{turn}</p>}
       </div>
     </div>
   );
@@ -50,20 +46,23 @@ function nameStreet({ game, street }: View, { table }: Words): string {
   return table.streets[name] ?? name;
 }
 
-function tellTurn(
-  view: View | undefined,
-  hand: HandInfo | undefined,
-  isBetween: boolean,
-  words: Words,
-  amount: WriteChips,
-): string {
-  const { web, play } = words;
-  if (view === undefined || hand === undefined) return isBetween ? web.table.betweenHands : '';
-  const { legal, actor, phase } = view;
-  if (phase === 'over') return web.table.handOver;
-  if (legal === null) return actor === null ? '' : play.waiting(listPeople(hand, words)[actor]!.name);
-  if (legal.draw !== undefined) return web.table.yourDraw;
-  return legal.call === undefined
-    ? web.table.yourTurn
-    : `${web.table.yourTurn} · ${web.table.price(amount(legal.call))}`;
+function tellTurn(state: TableState, words: Words, amount: WriteChips): string {
+  const { web, play, table } = words;
+  const turn = findTurn(state);
+  switch (turn.code) {
+    case 'none':
+      return '';
+    case 'between':
+      return web.table.betweenHands;
+    case 'over':
+      return table.handOver;
+    case 'other':
+      return play.waiting(listPeople(words, state.hand!)[turn.seat]!.name);
+    case 'draw':
+      return web.table.yourDraw;
+    case 'act': {
+      const { yourTurn, price } = web.table;
+      return turn.call === undefined ? yourTurn : `${yourTurn} · ${price(amount(turn.call))}`;
+    }
+  }
 }

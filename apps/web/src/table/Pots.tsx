@@ -1,6 +1,6 @@
 import type { View } from '@doorcard/engine';
+import { listPots } from '@doorcard/table/client';
 import { Chips } from './Chips.js';
-import { listPots } from './pots.js';
 import { useTableWords } from './useTableWords.js';
 
 /** What lies in the middle; its parts too, once somebody is all-in. */
@@ -17,7 +17,7 @@ export function Pots({ view }: { readonly view: View }) {
         <ul className="pots" aria-label={w.pots}>
           {pots.map(({ chips }, pot) => (
             <li key={pot}>
-              {w.potName(pot)} <strong>{amount(chips)}</strong>
+              {words.table.potName(pot)} <strong>{amount(chips)}</strong>
             </li>
           ))}
         </ul>

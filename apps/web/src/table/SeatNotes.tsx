@@ -1,6 +1,6 @@
 import type { View } from '@doorcard/engine';
+import { bringsIn } from '@doorcard/table/client';
 import type { Words, WriteChips } from '@doorcard/text';
-import { bringsIn } from './cardRow.js';
 import { Chips } from './Chips.js';
 import { nameLastAction } from './lastAction.js';
 

@@ -1,7 +1,7 @@
+import type { CardLayout } from '@doorcard/table/client';
 import type { ReactNode } from 'react';
 import { useWords } from '../language/LanguageProvider.js';
 import { namePlayer } from '../start/playerName.js';
-import type { Layout } from './cardRow.js';
 
 interface SeatPlateProps {
   readonly name: string;
@@ -9,7 +9,7 @@ interface SeatPlateProps {
   /** As in `lv2:4`; empty where nobody knows. */
   readonly player: string;
   readonly stack: string;
-  readonly layout: Layout;
+  readonly layout: CardLayout;
   readonly isButton: boolean;
   readonly isActing: boolean;
   readonly isFolded: boolean;

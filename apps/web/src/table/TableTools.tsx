@@ -1,9 +1,9 @@
+import { findWinner } from '@doorcard/table/client';
 import type { ReactNode } from 'react';
 import { keepPreferences } from '../app/preferences.js';
 import { usePreferences } from '../app/usePreferences.js';
 import { useKeys } from '../settings/useKeys.js';
 import { DealOnIcon, GoOnIcon, KeysIcon, PauseIcon, TestIcon, TextIcon } from './icons.js';
-import { findWinner } from './tableState.js';
 import { usePress } from './usePress.js';
 import { useTable } from './useTable.js';
 import { useTableWords } from './useTableWords.js';

@@ -1,8 +1,8 @@
 import { VARIANTS, type GameId, type View } from '@doorcard/engine';
+import { isBetweenHands } from '@doorcard/table/client';
 import { useState, type SyntheticEvent } from 'react';
 import { usePreferences } from '../app/usePreferences.js';
 import { countOuts } from './outs.js';
-import { isBetweenHands } from './tableState.js';
 import { useTable } from './useTable.js';
 import { useTableWords } from './useTableWords.js';
 

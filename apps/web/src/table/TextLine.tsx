@@ -1,10 +1,7 @@
-import type { Action, Legal } from '@doorcard/engine';
-import { describeAction, type Words } from '@doorcard/text';
+import { parseCommand } from '@doorcard/table/client';
+import { describeCommand } from '@doorcard/text';
 import { useState, type RefObject, type SyntheticEvent } from 'react';
-import { capital } from './choice.js';
-import { listSentences } from './sentences.js';
-import { readCommand } from './textCommand.js';
-import { tableStore, useTable } from './useTable.js';
+import { useTable } from './useTable.js';
 import { useTableWords } from './useTableWords.js';
 
 interface TextLineProps {
@@ -17,31 +14,24 @@ interface TextLineProps {
 export function TextLine({ field, onHelp, onWhy }: TextLineProps) {
   const { words, amount } = useTableWords();
   const { table: w } = words.web;
-  const { table, hand, view, ...state } = useTable((each) => each);
+  const state = useTable((each) => each);
   const [text, setText] = useState('');
   const [lines, setLines] = useState<readonly string[]>([]);
   const press = {
     next: () => state.nextHand(),
     hint: () => state.askHint(),
     why: onWhy,
-    pause: () => state.pause(table?.paused !== true),
+    pause: () => state.pause(state.table?.paused !== true),
     help: onHelp,
   };
   const say = (event: SyntheticEvent): void => {
     event.preventDefault();
     if (text.trim() === '') return;
     setText('');
-    const log = listSentences(view, hand, words).map((each) => each.text);
-    const legal = state.isAnswered ? null : (view?.legal ?? null);
-    const offers = legal === null ? [] : listOffers(legal, words);
-    const said = readCommand(text, { table, hand, view, log, offers, words, amount });
-    if (said.type === 'press') {
-      setLines([]);
-      press[said.what]();
-      return;
-    }
-    setLines(said.lines);
-    if (said.type === 'act') tableStore.getState().act(said.action);
+    const command = parseCommand(text, state);
+    setLines(describeCommand(words, command, amount));
+    if (command.type === 'press') press[command.press]();
+    if (command.type === 'act') state.act(command.action);
   };
   return (
     <form className="text-line" onSubmit={say}>
@@ -73,20 +63,4 @@ export function TextLine({ field, onHelp, onWhy }: TextLineProps) {
       </p>
     </form>
   );
-}
-
-/** What may be said now. */
-function listOffers(legal: Legal, words: Words): string[] {
-  const { fold, check, call, bringIn, raise, draw } = legal;
-  const name = (action: Action): string => capital(describeAction(words, action, legal));
-  if (draw !== undefined) return [words.play.draw(draw.max), capital(words.actions.pat)];
-  return [
-    ...(fold ? [name({ type: 'fold' })] : []),
-    ...(check ? [name({ type: 'check' })] : []),
-    ...(call === undefined ? [] : [name({ type: 'call' })]),
-    ...(bringIn === undefined ? [] : [name({ type: 'bringIn' })]),
-    ...(raise === undefined
-      ? []
-      : (raise.sizes ?? [raise.min, raise.max]).map((to) => name({ type: 'raise', to }))),
-  ];
 }

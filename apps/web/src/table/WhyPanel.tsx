@@ -1,8 +1,7 @@
-import { describeReason, listDecided, nameDecision } from '@doorcard/text';
+import { describeReason, listDecided, listPeople, nameDecision } from '@doorcard/text';
 import { useEffect, useRef } from 'react';
 import { namePlayer } from '../start/playerName.js';
 import { Facts } from './Facts.js';
-import { listPeople } from './people.js';
 import { useTable } from './useTable.js';
 import { useTableWords } from './useTableWords.js';
 
@@ -17,7 +16,7 @@ export function WhyPanel() {
     panel.current?.scrollIntoView({ block: 'start' });
   }, []);
   if (hand === undefined) return null;
-  const people = listPeople(hand, words);
+  const people = listPeople(words, hand);
   const decided = listDecided(events);
   return (
     <div ref={panel} className="why" role="region" tabIndex={0} aria-label={words.play.whyTitle(hand.number)}>

@@ -8,7 +8,7 @@ import {
   type Card,
 } from '@doorcard/cards';
 import { listSeenCards, VARIANTS, type GameId, type View } from '@doorcard/engine';
-import { findLayout } from './cardRow.js';
+import { findLayout } from '@doorcard/table/client';
 
 /** The cards that would improve my hand at once: those that may still come, and those that I see elsewhere. */
 export interface Outs {

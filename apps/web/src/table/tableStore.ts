@@ -1,11 +1,20 @@
 import type { Card, InputError } from '@doorcard/cards';
 import type { Action } from '@doorcard/engine';
-import { connectClient, type ClientMessage, type TableClient, type TableOptions } from '@doorcard/table';
+import type { ClientMessage, TableOptions } from '@doorcard/table';
+import {
+  answerQuestion,
+  connectClient,
+  NO_TABLE,
+  reduceMessage,
+  requestHint,
+  toggleMark,
+  type TableClient,
+  type TableState,
+} from '@doorcard/table/client';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { TablePort } from '../app/tablePort.js';
+import type { WorkerPort } from '../app/workerPort.js';
 import type { TableListener } from '../history/handWatch.js';
 import type { Speed } from '../speed.js';
-import { NO_TABLE, takeMessage, toggleMark, type TableState } from './tableState.js';
 
 /** What a visitor can do with a table. */
 export interface TableActions {
@@ -28,8 +37,8 @@ export interface TableActions {
 export type TableStore = StoreApi<TableState & TableActions>;
 
 /** The page's side of a table. `open` makes the way to a new host, `listen` hears what it says once it is known. */
-export function makeTableStore(open: (speed: Speed) => TablePort, listen?: TableListener): TableStore {
-  let port: TablePort | undefined;
+export function makeTableStore(open: (speed: Speed) => WorkerPort, listen?: TableListener): TableStore {
+  let port: WorkerPort | undefined;
   let client: TableClient | undefined;
   let asked: TableOptions | undefined;
 
@@ -46,9 +55,9 @@ export function makeTableStore(open: (speed: Speed) => TablePort, listen?: Table
         port,
         (message) => {
           if (port !== mine) return;
-          set((state) => takeMessage(state, message));
-          listen?.(message, { state: get(), send, complain: (error) => set({ error }) });
-          // A page that was reloaded between two hands has the last one on its table again.
+          set((state) => reduceMessage(state, message));
+          // A page that was reloaded between two hands has the last one on its table again. It is asked for first, so
+          // that whoever listens knows who sat in it.
           const { table, hand } = get();
           if (
             message.type === 'table' &&
@@ -58,6 +67,7 @@ export function makeTableStore(open: (speed: Speed) => TablePort, listen?: Table
           ) {
             send({ type: 'lookBack' });
           }
+          listen?.(message, { state: get(), send, complain: (error) => set({ error }) });
           if (message.type === 'bye') close();
         },
         fail,
@@ -90,18 +100,16 @@ export function makeTableStore(open: (speed: Speed) => TablePort, listen?: Table
         send({ type: 'resume' });
       },
       act: (action) => {
-        const { hand, decision, view, isAnswered } = get();
-        if (hand === undefined || view === undefined || view.legal === null || isAnswered) return;
-        set({ isAnswered: true, error: undefined });
-        send({ type: 'act', hand: hand.hand, decision, action });
+        const answered = answerQuestion(get(), action);
+        if (answered === undefined) return;
+        set(answered.state);
+        send(answered.message);
       },
       mark: (card) => set((state) => toggleMark(state, card)),
       nextHand: () => send({ type: 'nextHand' }),
       askHint: () => {
-        const { hand, decision, view } = get();
-        if (hand !== undefined && view !== undefined && view.legal !== null) {
-          send({ type: 'hint', hand: hand.hand, decision });
-        }
+        const message = requestHint(get());
+        if (message !== undefined) send(message);
       },
       topUp: (chips) => send({ type: 'topUp', chips }),
       pause: (isPaused) => send({ type: isPaused ? 'pause' : 'continue' }),

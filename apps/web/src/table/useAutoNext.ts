@@ -1,7 +1,7 @@
+import { findMyPlace, findWinner, isBetweenHands, type TableState } from '@doorcard/table/client';
 import { useEffect } from 'react';
 import { usePreferences } from '../app/usePreferences.js';
 import type { Speed } from '../speed.js';
-import { findMyPlace, findWinner, isBetweenHands, type TableState } from './tableState.js';
 import { tableStore, useTable } from './useTable.js';
 
 /** How long a finished hand lies on the table, in milliseconds. */

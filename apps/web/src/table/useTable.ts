@@ -1,9 +1,9 @@
+import type { TableState } from '@doorcard/table/client';
 import { useStore } from 'zustand';
-import { openWorkerPort } from '../app/tablePort.js';
+import { openWorkerPort } from '../app/workerPort.js';
 import { watchHands } from '../history/handWatch.js';
 import type { TableActions } from './tableStore.js';
 import { makeTableStore } from './tableStore.js';
-import type { TableState } from './tableState.js';
 
 /** The one table of this page. */
 export const tableStore = makeTableStore(openWorkerPort, watchHands());

@@ -11,6 +11,8 @@ export interface TableWords {
   /** How the reader is called. */
   readonly you: string;
   readonly pot: (chips: Chips) => string;
+  /** Pots by their number; the first is the main pot. */
+  readonly potName: (pot: number) => string;
   readonly board: (cards: string) => string;
   readonly bet: (chips: Chips) => string;
   readonly folded: string;
@@ -33,15 +35,15 @@ export interface TableWords {
   readonly result: (name: string, chips: Chips) => string;
   readonly place: (name: string, place: number, prize: number) => string;
   readonly tournamentOver: (winner: string) => string;
+  readonly handOver: string;
+  readonly paused: string;
 }
 
-/** What the terminal game says. */
+/** What a player is told beside the table: mostly in the terminal. */
 export interface PlayWords {
   /** Key and what it does, in the order of the help. */
   readonly keys: readonly (readonly [key: string, meaning: string])[];
   readonly helpTitle: string;
-  readonly commandsTitle: string;
-  readonly commands: readonly (readonly [command: string, meaning: string])[];
   readonly back: string;
   readonly more: string;
   /** Labels of the line of keys. */
@@ -49,6 +51,7 @@ export interface PlayWords {
   readonly help: string;
   readonly quit: string;
   readonly next: string;
+  readonly goOn: string;
   readonly why: string;
   readonly buyIn: (chips: Chips) => string;
   readonly waiting: (name: string) => string;
@@ -60,17 +63,11 @@ export interface PlayWords {
   readonly notNow: string;
   readonly noCardThere: string;
   readonly markFirst: string;
-  readonly unknownCommand: (text: string) => string;
-  readonly noSeat: (text: string) => string;
   readonly whyTitle: (hand: number) => string;
   readonly nobodyDecided: string;
   readonly hintTitle: (player: string, action: string) => string;
   readonly savedTable: string;
   readonly resumed: string;
-  readonly deadCards: (cards: string) => string;
-  readonly noDeadCards: string;
-  readonly stack: (name: string, chips: Chips) => string;
-  readonly nothingYet: string;
   /** Said after the screen is gone. */
   readonly goodbye: (hands: number, won: Chips, file: string) => string;
   readonly noChips: string;

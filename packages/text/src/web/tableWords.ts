@@ -6,7 +6,6 @@ export interface WebTableWords {
   readonly opening: string;
   readonly yourTurn: string;
   readonly yourDraw: string;
-  readonly handOver: string;
   readonly betweenHands: string;
   readonly next: string;
   readonly buy: (amount: string) => string;
@@ -33,8 +32,6 @@ export interface WebTableWords {
   readonly openAgain: string;
   readonly backToStart: string;
   readonly workerFailed: string;
-  /** Pots by their number; the first is the main pot. */
-  readonly potName: (pot: number) => string;
   readonly pots: string;
   readonly awards: string;
   readonly halves: Readonly<Record<'high' | 'low', string>>;
@@ -61,7 +58,6 @@ export interface WebTableWords {
   readonly autoNext: string;
   readonly pause: string;
   readonly goOn: string;
-  readonly paused: string;
   readonly testMe: string;
   readonly keys: string;
   readonly textMode: string;
@@ -83,11 +79,5 @@ export interface WebTableWords {
   readonly command: string;
   readonly commandMeaning: string;
   readonly send: string;
-  readonly done: (action: string) => string;
-  readonly cardsAre: (cards: string, hand: string) => string;
-  readonly turnOf: (name: string) => string;
-  readonly noCard: (text: string) => string;
-  readonly needAmount: (min: string, max: string) => string;
   readonly closeKey: string;
-  readonly moreCommands: Readonly<Record<'plain' | 'raise' | 'draw' | 'other', string>>;
 }

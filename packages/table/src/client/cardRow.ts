@@ -27,9 +27,9 @@ export function listCards(view: View, seat: Seat): LyingCard[] {
 }
 
 /** The three ways in which cards lie: rows of stud, hands that draw, hands beside a board. */
-export type Layout = 'stud' | 'draw' | 'board';
+export type CardLayout = 'stud' | 'draw' | 'board';
 
-export function findLayout(game: GameId): Layout {
+export function findLayout(game: GameId): CardLayout {
   const { forced, streets } = VARIANTS[game];
   if (forced === 'bringIn') return 'stud';
   return streets.some(({ draw }) => draw === true) ? 'draw' : 'board';

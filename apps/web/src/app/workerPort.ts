@@ -1,8 +1,8 @@
-import type { Port } from '@doorcard/table';
+import type { TablePort } from '@doorcard/table';
 import type { Speed } from '../speed.js';
 
 /** The way to a host, which can be shut. */
-export interface TablePort extends Port {
+export interface WorkerPort extends TablePort {
   readonly close: () => void;
   /** Who is told when the host itself has stopped. */
   readonly onFault: (listener: () => void) => void;
@@ -20,7 +20,7 @@ export const takeNext = (): void => {
 };
 
 /** Starts a host in a worker. A host serves one table; the next one gets a new worker. */
-export function openWorkerPort(speed: Speed): TablePort {
+export function openWorkerPort(speed: Speed): WorkerPort {
   const worker = openWorker(isTaking ? `${speed} take` : speed);
   isTaking = false;
   const stops: (() => void)[] = [() => worker.terminate()];

@@ -1,6 +1,6 @@
 import { unwrap, type InputError } from '@doorcard/cards';
-import type { Port } from './port.js';
-import { checkClientMessage, checkHostMessage, type ClientMessage, type HostMessage } from './protocol.js';
+import type { TablePort } from '../port.js';
+import { checkClientMessage, checkHostMessage, type ClientMessage, type HostMessage } from '../protocol.js';
 
 /** The client's side of a table. */
 export interface TableClient {
@@ -10,7 +10,7 @@ export interface TableClient {
 
 /** Listens to a host and speaks to it; a message that does not fit the protocol goes to `onBad` alone. */
 export function connectClient(
-  port: Port,
+  port: TablePort,
   onMessage: (message: HostMessage) => void,
   onBad: (error: InputError) => void,
 ): TableClient {

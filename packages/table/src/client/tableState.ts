@@ -1,36 +1,40 @@
 import type { Card } from '@doorcard/cards';
-import { VARIANTS, type GameId, type View } from '@doorcard/engine';
-import type { Explained, HandInfo, HandResult, HostMessage, TableError, TableInfo } from '@doorcard/table';
+import { VARIANTS, type Action, type GameId, type View } from '@doorcard/engine';
+import type {
+  ClientMessage,
+  Explained,
+  HandInfo,
+  HandResult,
+  HostMessage,
+  TableError,
+  TableInfo,
+} from '../protocol.js';
 import { findLayout } from './cardRow.js';
+import { findQuestion } from './turn.js';
 
-export type Hint = Extract<HostMessage, { type: 'hint' }>;
+export type TableHint = Extract<HostMessage, { type: 'hint' }>;
 
-/**
- * How far the way to a table has come: `saved` is the question whether an older table is given up, `failed` that it
- * could not be opened or has stopped.
- */
-export type Status = 'closed' | 'opening' | 'saved' | 'open' | 'failed';
+/** `saved` asks whether an older table is given up; `failed` means that the table could not be opened or has stopped. */
+export type TableStatus = 'closed' | 'opening' | 'saved' | 'open' | 'failed';
 
-/** All that the page knows of its table. */
+/** All that a client knows of its table. */
 export interface TableState {
-  readonly status: Status;
+  readonly status: TableStatus;
   readonly table: TableInfo | undefined;
   readonly hand: HandInfo | undefined;
   readonly view: View | undefined;
   /** The number of the question that `view.legal` asks. */
   readonly decision: number;
-  /** An answer is on its way; nothing else is sent meanwhile. */
+  /** The answer is on its way; nothing else is sent until the next view. */
   readonly isAnswered: boolean;
-  /** Own cards that are marked to be thrown away. */
+  /** Own cards that are marked to be discarded. */
   readonly marked: readonly Card[];
-  readonly hint: Hint | undefined;
-  /** What I saw at my last decision of stud with a card to come: what a test asks about. */
+  readonly hint: TableHint | undefined;
+  /** The view at my last decision of stud with a card to come, for the test after the hand. */
   readonly remembered: View | undefined;
   /** After a hand. */
   readonly results: readonly HandResult[] | undefined;
   readonly reasons: readonly Explained[] | undefined;
-  /** The winner of a tournament has been found. */
-  readonly isOver: boolean;
   readonly error: TableError | undefined;
 }
 
@@ -46,12 +50,11 @@ export const NO_TABLE: TableState = {
   remembered: undefined,
   results: undefined,
   reasons: undefined,
-  isOver: false,
   error: undefined,
 };
 
 /** The state after a message of the host. */
-export function takeMessage(state: TableState, message: HostMessage): TableState {
+export function reduceMessage(state: TableState, message: HostMessage): TableState {
   switch (message.type) {
     case 'table':
       return { ...state, status: 'open', table: message.table };
@@ -59,11 +62,8 @@ export function takeMessage(state: TableState, message: HostMessage): TableState
       const { type: _, ...hand } = message;
       return { ...NO_TABLE, status: 'open', table: state.table, hand };
     }
-    case 'events':
-      // The view that follows holds them all; they come on their own for what moves on the screen.
-      return state;
     case 'view':
-      return takeView(state, message);
+      return reduceView(state, message);
     case 'handOver':
       return { ...state, results: message.results };
     case 'reasons':
@@ -74,10 +74,10 @@ export function takeMessage(state: TableState, message: HostMessage): TableState
       return state.table === undefined
         ? state
         : { ...state, table: { ...state.table, paused: message.paused } };
-    case 'sessionOver':
-      return { ...state, isOver: true };
     case 'error':
-      return takeError(state, message.error);
+      return reduceError(state, message.error);
+    // The places are in the `table` before it.
+    case 'sessionOver':
     case 'record':
       return state;
     case 'bye':
@@ -85,7 +85,10 @@ export function takeMessage(state: TableState, message: HostMessage): TableState
   }
 }
 
-function takeView(state: TableState, { decision, view }: Extract<HostMessage, { type: 'view' }>): TableState {
+function reduceView(
+  state: TableState,
+  { decision, view }: Extract<HostMessage, { type: 'view' }>,
+): TableState {
   const isSame = decision === state.decision && state.view !== undefined;
   const held = view.mine?.cards ?? [];
   return {
@@ -105,13 +108,13 @@ const isForTest = (view: View): boolean =>
   findLayout(view.game as GameId) === 'stud' &&
   view.street < VARIANTS[view.game as GameId].streets.length - 1;
 
-function takeError(state: TableState, error: TableError): TableState {
+function reduceError(state: TableState, error: TableError): TableState {
   if (error.code === 'table/save-exists') return { ...state, status: 'saved', error: undefined };
   const isFatal = state.status === 'opening' || error.code === 'table/failed';
   return { ...state, status: isFatal ? 'failed' : state.status, isAnswered: false, error };
 }
 
-/** Marks a card to be thrown away, or takes the mark off. */
+/** Marks a card to be discarded, or takes the mark off. */
 export function toggleMark(state: TableState, card: Card): TableState {
   const { marked, view } = state;
   if (view?.legal?.draw === undefined || !view.mine?.cards.includes(card)) return state;
@@ -121,22 +124,22 @@ export function toggleMark(state: TableState, card: Card): TableState {
   };
 }
 
-/** No hand is being played, so that the next one can be dealt. */
-export const isBetweenHands = ({ table, status }: TableState): boolean =>
-  status === 'open' && table !== undefined && table.hand === null;
-
-/** What has to be bought for a stack as at the start; 0 when nothing can be. */
-export function countMissingChips(state: TableState): number {
-  const { table } = state;
-  if (table === undefined || table.kind !== 'cash' || table.you === null || !isBetweenHands(state)) return 0;
-  return Math.max(0, table.startChips - (table.chairs[table.you]?.chips ?? 0));
+/** The state with the answer on its way, and the message to send; undefined when nothing is asked. */
+export function answerQuestion(
+  state: TableState,
+  action: Action,
+): { readonly state: TableState; readonly message: ClientMessage } | undefined {
+  const { hand, decision } = state;
+  if (hand === undefined || findQuestion(state) === null) return undefined;
+  return {
+    state: { ...state, isAnswered: true, error: undefined },
+    message: { type: 'act', hand: hand.hand, decision, action },
+  };
 }
 
-/** How the tournament ended for me; undefined while I am in it, and at a cash table. */
-export function findMyPlace({ table }: Pick<TableState, 'table'>): TableInfo['places'][number] | undefined {
-  return table?.places.find(({ chair }) => chair === table.you);
+/** The message that asks for a hint; undefined when there is nothing to decide. */
+export function requestHint(state: TableState): ClientMessage | undefined {
+  const { hand, decision } = state;
+  if (hand === undefined || findQuestion(state) === null) return undefined;
+  return { type: 'hint', hand: hand.hand, decision };
 }
-
-/** Who has won the tournament. */
-export const findWinner = ({ table }: Pick<TableState, 'table'>): TableInfo['places'][number] | undefined =>
-  table?.places.find(({ place }) => place === 1);

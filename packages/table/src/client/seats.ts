@@ -1,0 +1,49 @@
+import type { Chair, Chips, Seat, SeatView } from '@doorcard/engine';
+import type { TableState } from './tableState.js';
+
+/** Somebody at the table, with what the hand shows of him. */
+export interface TableSeat {
+  readonly chair: Chair;
+  readonly name: string;
+  /** As in `lv2:4`. */
+  readonly player: string;
+  readonly isYou: boolean;
+  readonly isButton: boolean;
+  readonly isActing: boolean;
+  /** Without chips, and not in the hand. */
+  readonly isGone: boolean;
+  readonly stack: Chips;
+  /** What the last hand brought; 0 while it is played. */
+  readonly won: Chips;
+  /** In a tournament, for those who are out. */
+  readonly place: number | undefined;
+  /** Both are undefined for somebody who was not dealt in. */
+  readonly seat: Seat | undefined;
+  readonly view: SeatView | undefined;
+}
+
+/** Who sits on a chair; undefined when it is empty. */
+export function findTableSeat(state: TableState, chair: Chair): TableSeat | undefined {
+  const { table, hand, view, results } = state;
+  const sitting = table?.chairs[chair];
+  if (table === undefined || sitting === undefined || sitting === null) return undefined;
+  const at = hand?.chairs.indexOf(chair) ?? -1;
+  const seatView = view?.seats[at];
+  const result = results?.find(({ seat }) => seat === at);
+  const { name, player, chips } = sitting;
+  return {
+    chair,
+    name,
+    player,
+    isYou: chair === table.you,
+    isButton: hand?.button === chair,
+    isActing: seatView !== undefined && view?.actor === at,
+    isGone: seatView === undefined && chips === 0,
+    // Between hands the chair has the later number: chips may have been bought.
+    stack: table.hand === null ? chips : (seatView?.stack ?? chips),
+    won: result === undefined ? 0 : result.after - result.before,
+    place: table.places.find((each) => each.chair === chair)?.place,
+    seat: seatView === undefined ? undefined : at,
+    view: seatView,
+  };
+}
