@@ -118,7 +118,8 @@ const FIRST_USE: Record<string, (home: string) => Promise<void>> = {
     await tryModule(
       home,
       `import { checkClientMessage } from '@doorcard/table';
-      console.log(checkClientMessage({ type: 'nextHand' }).ok);`,
+      import { NO_TABLE, parseCommand } from '@doorcard/table/client';
+      console.log(checkClientMessage({ type: 'nextHand' }).ok && parseCommand('next', NO_TABLE).type === 'press');`,
       'true',
       ['es2023', 'dom'],
     );
@@ -128,6 +129,8 @@ const FIRST_USE: Record<string, (home: string) => Promise<void>> = {
       home,
       `import * as text from '@doorcard/text'; console.log(Object.keys(text).length > 0);`,
       'true',
+      // Its types name those of the table's messages, which zod makes.
+      ['es2023', 'dom'],
     );
   },
   '@doorcard/jobs': async (home) => {
