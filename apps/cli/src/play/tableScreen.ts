@@ -1,6 +1,6 @@
 import type { View } from '@doorcard/engine';
 import type { HandInfo, TableInfo } from '@doorcard/table';
-import { bringsIn, findTableSeat, type TableSeat, type TableState } from '@doorcard/table/client';
+import { bringsIn, findSeatState, type SeatState, type TableState } from '@doorcard/table/client';
 import { nameOwnHand, nameStakes, writeChips, writeResult, type Words } from '@doorcard/text';
 import { joinPieces, padEnd, padStart, widthOf, wrapText } from '../textWidth.js';
 import { drawCards, drawMarks } from './handCards.js';
@@ -46,7 +46,7 @@ interface Row {
 /** By chair, so that everybody stays in one place. In a narrow terminal the cards go to a line of their own. */
 function drawSeats(state: TableState, table: TableInfo, words: Words, style: Style, width: number): string[] {
   const rows = table.chairs.flatMap((_, chair) => {
-    const seat = findTableSeat(state, chair);
+    const seat = findSeatState(state, chair);
     return seat === undefined ? [] : [makeRow(seat, state.view, words, style)];
   });
   const widest = (key: 'name' | 'stack' | 'bet' | 'cards'): number =>
@@ -68,7 +68,7 @@ function drawSeats(state: TableState, table: TableInfo, words: Words, style: Sty
 
 const INDENT = '    ';
 
-function makeRow(seat: TableSeat, view: View | undefined, words: Words, style: Style): Row {
+function makeRow(seat: SeatState, view: View | undefined, words: Words, style: Style): Row {
   const { chair, isYou, isButton, isActing, stack, won, view: state } = seat;
   const name = `${chair + 1} ${isYou ? words.table.you : seat.name}${isButton ? ' (D)' : ''}`;
   const head = { name, stack: writeChips(stack) };

@@ -1,5 +1,5 @@
 import type { View } from '@doorcard/engine';
-import { findLayout, findTableSeat, listCards } from '@doorcard/table/client';
+import { findLayout, findSeatState, listCards } from '@doorcard/table/client';
 import { nameHolding, nameOwnHand, signed, type Words } from '@doorcard/text';
 import { useShallow } from 'zustand/react/shallow';
 import { HandOfCards } from './HandOfCards.js';
@@ -13,7 +13,7 @@ export function Seat({ chair }: { readonly chair: number }) {
   const { words, amount } = useTableWords();
   const game = useTable(({ hand, table }) => hand?.game ?? table!.game);
   const view = useTable((state) => state.view);
-  const found = useTable(useShallow((state) => findTableSeat(state, chair)))!;
+  const found = useTable(useShallow((state) => findSeatState(state, chair)))!;
   const { name, isYou, player, stack, isButton, isActing, isGone, won, place, seat } = found;
   const isFolded = found.view?.folded === true;
   const isIn = view !== undefined && seat !== undefined;

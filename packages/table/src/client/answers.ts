@@ -4,7 +4,7 @@ import type { HandInfo } from '../protocol.js';
 import { listChoices, type ActionChoice } from './choices.js';
 import { listDead } from './deadCards.js';
 import { listPots, type Pot } from './pots.js';
-import { findTableSeat } from './seats.js';
+import { findSeatState } from './seats.js';
 import type { TableState } from './tableState.js';
 import { findTurn } from './turn.js';
 
@@ -80,7 +80,7 @@ function answerBoard(chair: string | undefined, view: View, hand: HandInfo): Tab
 }
 
 function answerStack(chair: string | undefined, state: TableState): TableAnswer {
-  const found = findTableSeat(state, chair === undefined ? (state.table?.you ?? 0) : Number(chair) - 1);
+  const found = findSeatState(state, chair === undefined ? (state.table?.you ?? 0) : Number(chair) - 1);
   if (found === undefined) return { code: 'noSeat', text: chair ?? '' };
   const { name, isYou, stack } = found;
   return { code: 'stack', name, isYou, chips: stack };

@@ -6,7 +6,7 @@ export { parseCommand, type TableCommand, type TablePress } from './command.js';
 export { listDead, type DeadCard } from './deadCards.js';
 export { TABLE_KEYS, type TableKey } from './keys.js';
 export { countPots, listAwards, listPots, type Award, type Pot } from './pots.js';
-export { findTableSeat, type TableSeat } from './seats.js';
+export { findSeatState, type SeatState } from './seats.js';
 export { countMissingChips, findMyPlace, findWinner } from './standing.js';
 export { connectClient, type TableClient } from './tableClient.js';
 export {

@@ -2,7 +2,7 @@ import type { Chair, Chips, Seat, SeatView } from '@doorcard/engine';
 import type { TableState } from './tableState.js';
 
 /** Somebody at the table, with what the hand shows of him. */
-export interface TableSeat {
+export interface SeatState {
   readonly chair: Chair;
   readonly name: string;
   /** As in `lv2:4`. */
@@ -23,7 +23,7 @@ export interface TableSeat {
 }
 
 /** Who sits on a chair; undefined when it is empty. */
-export function findTableSeat(state: TableState, chair: Chair): TableSeat | undefined {
+export function findSeatState(state: TableState, chair: Chair): SeatState | undefined {
   const { table, hand, view, results } = state;
   const sitting = table?.chairs[chair];
   if (table === undefined || sitting === undefined || sitting === null) return undefined;

@@ -1,5 +1,5 @@
 import { GAMES } from '@doorcard/engine';
-import { findTableSeat, findTurn, NO_TABLE, reduceMessage, type TableState } from '@doorcard/table/client';
+import { findSeatState, findTurn, NO_TABLE, reduceMessage, type TableState } from '@doorcard/table/client';
 import { expect, test } from 'vitest';
 import { options, Sitting } from '../sitting.js';
 import { drawFirstCard } from './quietPlayer.js';
@@ -13,7 +13,7 @@ test.each(GAMES)('%s: seats, turns and results agree with the views of the hand'
     state = reduceMessage(state, message);
     if (message.type !== 'view') continue;
     const { view } = message;
-    const seats = state.table!.chairs.map((_, chair) => findTableSeat(state, chair)!);
+    const seats = state.table!.chairs.map((_, chair) => findSeatState(state, chair)!);
     expect(seats.map(({ seat, stack }) => [seat, stack])).toEqual(
       state
         .hand!.chairs.map((chair, seat) => [chair, seat] as const)
@@ -28,12 +28,12 @@ test.each(GAMES)('%s: seats, turns and results agree with the views of the hand'
     else if (view.legal === null) expect(turn).toEqual({ code: 'other', seat: view.actor });
     else expect(turn.code).toBe(view.legal.draw === undefined ? 'act' : 'draw');
   }
-  const seats = state.table!.chairs.map((_, chair) => findTableSeat(state, chair)!);
+  const seats = state.table!.chairs.map((_, chair) => findSeatState(state, chair)!);
   expect(seats.reduce((sum, { won }) => sum + won, 0)).toBe(0);
   expect(seats.some(({ won }) => won > 0)).toBe(true);
   for (const { chair, stack, isYou } of seats) {
     expect(stack).toBe(state.table!.chairs[chair]!.chips);
     expect(isYou).toBe(chair === 0);
   }
-  expect(findTableSeat(state, 9)).toBeUndefined();
+  expect(findSeatState(state, 9)).toBeUndefined();
 });
