@@ -135,7 +135,8 @@ function refuseRaise(hand: Hand, to: Chips): Refusal {
     return wrong(code, to, problem, describeLegal(hand));
   }
   const { min, max, sizes } = findRaise(hand);
-  const code = to < min ? 'action/raise-too-small' : to > max ? 'action/raise-too-large' : 'action/raise-not-a-size';
+  const code =
+    to < min ? 'action/raise-too-small' : to > max ? 'action/raise-too-large' : 'action/raise-not-a-size';
   const expected = sizes === undefined ? `a whole number from ${min} to ${max}` : sizes.join(' or ');
   return wrong(code, to, `a raise to ${to}`, expected);
 }
