@@ -88,8 +88,14 @@ describe('package-lock.json', () => {
 
 test.each([rootManifest, ...workspaces.map(({ manifest }) => manifest)])(
   '$name asks for exact versions',
-  ({ version, dependencies, devDependencies, optionalDependencies, overrides }) => {
-    const asked = { ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides };
+  ({ version, dependencies, devDependencies, peerDependencies, optionalDependencies, overrides }) => {
+    const asked = {
+      ...dependencies,
+      ...devDependencies,
+      ...peerDependencies,
+      ...optionalDependencies,
+      ...overrides,
+    };
     // `$name` in overrides repeats the version of a dependency.
     const isExact = (text: string) => /^\d+\.\d+\.\d+(-[\w.]+)?$|^\$/.test(text);
     expect(Object.entries({ ...asked, version }).filter(([, text]) => !isExact(text))).toEqual([]);

@@ -1,42 +1,59 @@
 import { JobsError, type JobsErrorCode } from './error.js';
-import { findNonJson } from './json.js';
-import type { Json, Shard, Task } from './plan.js';
+import { findNonJson, type Json } from './json.js';
+import type { JobPlan, Shard } from './plan.js';
+import { checkSchema } from './schema.js';
+import type { Task } from './task.js';
 
-/** What became of a shard. Data and not an exception, since errors lose their code between threads. */
-export type Outcome =
-  | { readonly ok: true; readonly result: Json }
-  | { readonly ok: false; readonly code: JobsErrorCode; readonly message: string };
+/** How a shard ended. Data and not an exception, since errors lose their code between threads. */
+export type Outcome = { readonly ok: true; readonly result: Json } | ({ readonly ok: false } & Failure);
 
-/** Runs a task, and makes sure that its result can travel. */
-export async function compute(
-  tasks: Readonly<Record<string, Task>>,
-  name: string,
-  parameters: Json,
-): Promise<Outcome> {
-  const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined;
-  if (typeof task !== 'function') {
-    const known = Object.keys(tasks).join(', ') || 'none is known';
-    return { ok: false, code: 'jobs/unknown-task', message: `there is no task "${name}"; expected ${known}` };
-  }
-  try {
-    const result = await task(parameters);
-    const bad = findNonJson(result, 'result');
-    if (bad === undefined) return { ok: true, result };
-    return {
-      ok: false,
-      code: 'jobs/not-json',
-      message: `the ${bad} of task "${name}" is not JSON; expected plain data`,
-    };
-  } catch (error) {
-    return { ok: false, code: 'jobs/shard-failed', message: describeError(error) };
-  }
+export interface Failure {
+  readonly code: JobsErrorCode;
+  readonly message: string;
 }
+
+const fail = (code: JobsErrorCode, message: string): Outcome => ({ ok: false, code, message });
+
+/** Runs a task. Its input and its result are checked here, where they are used. */
+export async function compute(tasks: readonly Task[], name: string, input: unknown): Promise<Outcome> {
+  const task = tasks.find((each) => each.name === name);
+  if (task === undefined) {
+    const known = tasks.map((each) => each.name).join(', ') || 'none is known';
+    return fail('jobs/unknown-task', `there is no task "${name}"; expected ${known}`);
+  }
+  const fits = checkSchema(task.input, input, 'input');
+  if (!fits.ok) return fail('jobs/bad-input', `task "${name}" cannot take it: ${fits.problem}`);
+  let result: unknown;
+  try {
+    result = await task.run(fits.value);
+  } catch (error) {
+    return fail('jobs/shard-failed', describeError(error));
+  }
+  const bad = findNonJson(result, 'result');
+  if (bad !== undefined)
+    return fail('jobs/not-json', `the ${bad} of task "${name}" is not JSON; expected plain data`);
+  const made = checkSchema(task.output, result, 'result');
+  return made.ok
+    ? { ok: true, result: result as Json }
+    : fail('jobs/bad-result', describeMisfit(name, made.problem));
+}
+
+const describeMisfit = (task: string, problem: string): string =>
+  `the result does not fit task "${task}": ${problem}`;
 
 export const describeError = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** The result, or what went wrong with the shard's name. */
-export function unwrapOutcome(shard: Shard, outcome: Outcome): Json {
-  if (outcome.ok) return outcome.result;
-  throw new JobsError(outcome.code, shard.id, `shard "${shard.id}" failed: ${outcome.message}`);
+/** The typed result of a shard; throws a coded error with the id of the shard when there is none. */
+export function readOutcome<O>(plan: JobPlan<unknown, O>, shard: Shard, outcome: Outcome): O {
+  if (!outcome.ok) throw makeShardError(shard, outcome);
+  const checked = checkSchema(plan.task.output, outcome.result, 'result');
+  if (checked.ok) return checked.value;
+  throw makeShardError(shard, {
+    code: 'jobs/bad-result',
+    message: describeMisfit(plan.task.name, checked.problem),
+  });
 }
+
+export const makeShardError = ({ id }: Shard, { code, message }: Failure): JobsError =>
+  new JobsError(code, id, `shard "${id}" failed: ${message}`);

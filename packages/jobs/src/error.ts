@@ -1,19 +1,24 @@
 /** Stable and greppable; the words are in the message. */
-export type JobsErrorCode =
-  | 'jobs/bad-address'
-  | 'jobs/bad-plan'
-  | 'jobs/bad-version'
-  | 'jobs/cancelled'
-  | 'jobs/cluster-lost'
-  | 'jobs/cluster-refused'
-  | 'jobs/cluster-unreachable'
-  | 'jobs/no-tasks'
-  | 'jobs/not-json'
-  | 'jobs/run-taken'
-  | 'jobs/shard-failed'
-  | 'jobs/unknown-task';
+export const JOBS_ERROR_CODES = [
+  'jobs/bad-address',
+  'jobs/bad-input',
+  'jobs/bad-plan',
+  'jobs/bad-result',
+  'jobs/bad-version',
+  'jobs/cancelled',
+  'jobs/cluster-lost',
+  'jobs/cluster-refused',
+  'jobs/cluster-unreachable',
+  'jobs/missing-package',
+  'jobs/no-tasks',
+  'jobs/not-json',
+  'jobs/run-taken',
+  'jobs/shard-failed',
+  'jobs/unknown-task',
+] as const;
+export type JobsErrorCode = (typeof JOBS_ERROR_CODES)[number];
 
-/** Why a run could not be done. It names the value that stood in the way. */
+/** Why a run failed. It names the value that was wrong. */
 export class JobsError extends Error {
   readonly code: JobsErrorCode;
   readonly value: string;

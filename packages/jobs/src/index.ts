@@ -1,4 +1,10 @@
+export { hidePasswords, presentAddress } from './address.js';
 export { JobsError, type JobsErrorCode } from './error.js';
 export { makeInline } from './inline.js';
-export type { Json, Plan, Shard, Task } from './plan.js';
+export type { Json } from './json.js';
+export type { JobNote } from './note.js';
+export { makeJobPlan, type JobPlan, type Shard } from './plan.js';
+export { runPlan, type RunWatch } from './runPlan.js';
 export type { Runner, Watch } from './runner.js';
+export type { Schema } from './schema.js';
+export { defineTask, type Task, type TaskSignature } from './task.js';

@@ -1,8 +1,11 @@
+/** What can travel between threads and machines and be read again exactly. */
+export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
 /**
- * Where a value is something that JSON would drop or change (undefined, NaN, -0, a date, a bigint …), as in
- * `sums[3]`; undefined when it would come back exactly.
+ * The place of the first value that JSON would drop or change (undefined, NaN, -0, a date, a bigint …), as in
+ * `sums[3]`; undefined when the whole value survives a round trip.
  */
-export function findNonJson(value: unknown, path = 'value'): string | undefined {
+export function findNonJson(value: unknown, path: string): string | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? undefined : path;
   if (typeof value !== 'object') return path;

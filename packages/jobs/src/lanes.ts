@@ -1,31 +1,29 @@
-import { checkPlan } from './checkPlan.js';
-import { unwrapOutcome, type Outcome } from './compute.js';
+import { readOutcome, type Outcome } from './compute.js';
 import { JobsError } from './error.js';
-import type { Plan, Shard } from './plan.js';
+import type { JobPlan, Shard } from './plan.js';
 import type { Watch } from './runner.js';
 
-/** Does the shards of a plan in order, a few at a time; the first that fails ends the run. */
-export async function runInLanes(
-  plan: Plan,
-  { onResult, signal }: Watch,
+/** Computes the shards of a plan in order, a few at a time; the first failure ends the run. */
+export async function runInLanes<O>(
+  plan: JobPlan<unknown, O>,
+  { onResult, signal }: Watch<O>,
   lanes: number,
   start: (shard: Shard, signal: AbortSignal) => Promise<Outcome>,
 ): Promise<void> {
-  checkPlan(plan);
   const stop = new AbortController();
   const cancel = (): void => stop.abort();
   if (signal?.aborted === true) cancel();
   signal?.addEventListener('abort', cancel);
   let next = 0;
-  let told = 0;
+  let done = 0;
   const runLane = async (): Promise<void> => {
     while (next < plan.shards.length && !stop.signal.aborted) {
       const shard = plan.shards[next++]!;
       try {
         const outcome = await start(shard, stop.signal);
         if (stop.signal.aborted) return;
-        const result = unwrapOutcome(shard, outcome);
-        told++;
+        const result = readOutcome(plan, shard, outcome);
+        done++;
         onResult(shard, result);
       } catch (error) {
         if (stop.signal.aborted) return;
@@ -40,8 +38,8 @@ export async function runInLanes(
   signal?.removeEventListener('abort', cancel);
   const failed = ends.find((end) => end.status === 'rejected');
   if (failed) throw failed.reason;
-  if (told < plan.shards.length) throw cancelled(plan, told);
+  if (done < plan.shards.length) throw cancelled(plan, done);
 }
 
-export const cancelled = ({ run, shards }: Plan, told: number): JobsError =>
-  new JobsError('jobs/cancelled', run, `run "${run}" was cancelled after ${told} of ${shards.length} shards`);
+export const cancelled = ({ run, shards }: JobPlan, done: number): JobsError =>
+  new JobsError('jobs/cancelled', run, `run "${run}" was cancelled after ${done} of ${shards.length} shards`);

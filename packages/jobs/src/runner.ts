@@ -1,17 +1,18 @@
-import type { Json, Plan, Shard } from './plan.js';
+import type { JobNote } from './note.js';
+import type { JobPlan, Shard } from './plan.js';
 
-export interface Watch {
-  /** Told once for every shard, in any order. */
-  readonly onResult: (shard: Shard, result: Json) => void;
-  /** What a person who watches would like to know: a worker came, one was lost, shards were sent again. */
-  readonly onNote?: (note: string) => void;
-  /** Ends the run early, as `jobs/cancelled`; what is under way is dropped. */
+export interface Watch<O = unknown> {
+  /** Called once for every shard, in any order. */
+  readonly onResult: (shard: Shard, result: O) => void;
+  /** Called when something happens that a person would like to know. */
+  readonly onNote?: (note: JobNote) => void;
+  /** Ends the run early, as `jobs/cancelled`; unfinished shards are dropped. */
   readonly signal?: AbortSignal;
 }
 
 /** Runs plans, on threads or on many machines. */
 export interface Runner {
-  /** Resolves when every shard has been told; rejects with a coded error when it cannot be. */
-  run(plan: Plan, watch: Watch): Promise<void>;
+  /** Resolves when every result has been delivered; rejects with a coded error when one cannot be. */
+  run<O>(plan: JobPlan<unknown, O>, watch: Watch<O>): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,13 +1,26 @@
+import { Queue, QueueEvents } from 'bullmq';
 import { Redis } from 'ioredis';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { makeCluster, startWorker, type ClusterOptions } from '../src/cluster/index.js';
-import type { Json, Plan, Runner, Watch } from '../src/index.js';
+import { z } from 'zod';
+import { nameShards } from '../src/cluster/shardIds.js';
+import { makeCluster, startWorker, type ClusterSettings } from '../src/cluster/index.js';
+import { makeJobPlan, type JobNote, type JobPlan, type Runner } from '../src/index.js';
 import { makeThreads } from '../src/threads/index.js';
-import { expectedTotal, planSquares, Results } from './plans.js';
-import { addLeader, addWorker, expectFreshBuild, LOCK_MS, SHORT_LOCK_MS, TASKS } from './processes.js';
+import { expectedTotal, planGated, planSquares, Results } from './plans.js';
+import {
+  addLeader,
+  addWorker,
+  expectFreshBuild,
+  hasFacts,
+  LOCK_MS,
+  SHORT_LOCK_MS,
+  TASKS,
+} from './processes.js';
 import { RedisServer } from './redisServer.js';
+import { fragile, misfit, squares } from './tasks.mjs';
 import { makeTempFolder } from './tempFolder.js';
 
 beforeAll(expectFreshBuild);
@@ -16,10 +29,19 @@ const { path } = makeTempFolder();
 
 let shared: RedisServer;
 const servers: RedisServer[] = [];
+let redis: Redis;
+const clients: Redis[] = [];
+const connectTo = (server: RedisServer): Redis => {
+  const client = new Redis(server.url);
+  clients.push(client);
+  return client;
+};
 beforeAll(async () => {
   shared = await RedisServer.start();
+  redis = connectTo(shared);
 });
 afterAll(async () => {
+  for (const client of clients) client.disconnect();
   for (const server of [shared, ...servers]) await server.remove();
 });
 const addServer = async (): Promise<RedisServer> => {
@@ -33,18 +55,20 @@ afterEach(async () => {
   for (const runner of runners.splice(0)) await runner.close();
 });
 
+type SumsPlan = ReturnType<typeof planSquares>;
+
 /** A run that is under way, and all that is heard of it. */
 class Lead {
   readonly results = new Results();
-  readonly notes: string[] = [];
+  readonly notes: JobNote[] = [];
   readonly ended: Promise<void>;
   readonly #listeners: (() => void)[] = [];
   #hasEnded = false;
 
-  constructor(plan: Plan, options: ClusterOptions, signal?: AbortSignal) {
+  constructor(plan: SumsPlan, options: ClusterSettings, signal?: AbortSignal) {
     const runner = makeCluster({ lockMs: LOCK_MS, ...options });
     runners.push(runner);
-    const watch: Watch = {
+    this.ended = runner.run(plan, {
       onResult: (shard, result) => {
         this.results.onResult(shard, result);
         this.#tell();
@@ -54,8 +78,7 @@ class Lead {
         this.#tell();
       },
       ...(signal ? { signal } : {}),
-    };
-    this.ended = runner.run(plan, watch);
+    });
     const end = (): void => {
       this.#hasEnded = true;
       this.#tell();
@@ -65,18 +88,25 @@ class Lead {
 
   async until(isSo: () => boolean): Promise<void> {
     while (!isSo()) {
-      if (this.#hasEnded) throw new Error(`the run has ended without it: ${this.notes.join(' ')}`);
+      if (this.#hasEnded) throw new Error(`the run has ended without it: ${JSON.stringify(this.notes)}`);
       await new Promise<void>((resolve) => this.#listeners.push(resolve));
     }
   }
 
-  hear(part: string): Promise<void> {
-    return this.until(() => this.notes.some((note) => note.includes(part)));
+  hear(facts: Partial<JobNote>): Promise<void> {
+    return this.until(() => this.notes.some((note) => hasFacts(note, facts)));
   }
 
   #tell(): void {
     for (const listener of this.#listeners.splice(0)) listener();
   }
+}
+
+/** A run of any task. */
+async function runAny(plan: JobPlan, options: ClusterSettings): Promise<void> {
+  const runner = makeCluster({ lockMs: LOCK_MS, ...options });
+  runners.push(runner);
+  await runner.run(plan, { onResult: () => {} });
 }
 
 /** Shards that say when they begin and wait for a gate; those before `free` wait for nothing. */
@@ -86,16 +116,8 @@ function makeGate(name: string) {
   const startsOf = (id: string): string[] =>
     existsSync(markOf(id)) ? readFileSync(markOf(id), 'utf8').trimEnd().split('\n') : [];
   return {
-    plan: (run: string, shards: number, free = 0): Plan =>
-      planSquares(
-        run,
-        shards,
-        (id): Record<string, Json> => ({
-          mark: markOf(id),
-          gate: Number(id.slice(1)) < free ? path('.') : gate,
-        }),
-        'gated',
-      ),
+    plan: (run: string, shards: number, free = 0): SumsPlan =>
+      planGated(run, shards, (id, at) => ({ mark: markOf(id), gate: at < free ? path('.') : gate })),
     open: (): void => writeFileSync(gate, ''),
     /** Which processes have begun this shard, in order. */
     startsOf,
@@ -105,9 +127,9 @@ function makeGate(name: string) {
   };
 }
 
-const idsOf = (plan: Plan): string[] => plan.shards.map(({ id }) => id).toSorted();
+const idsOf = (plan: JobPlan): string[] => plan.shards.map(({ id }) => id).toSorted();
 
-const expectRightResults = ({ results }: Lead, plan: Plan): void => {
+const expectRightResults = ({ results }: Lead, plan: JobPlan): void => {
   expect(results.told.toSorted()).toEqual(idsOf(plan));
   expect(results.total).toEqual(expectedTotal(plan.shards.length));
 };
@@ -120,7 +142,9 @@ describe('a cluster', () => {
     const plan = gate.plan('same', 12);
     const lead = new Lead(plan, options);
     await Promise.all([gate.begun('s0'), gate.begun('s1')]);
-    for (const { child } of workers) await lead.hear(`-${child.pid} has joined with 1 threads`);
+    for (const { child } of workers) {
+      await lead.hear({ code: 'worker-joined', worker: `${hostname()}-${child.pid}`, threads: 1 });
+    }
     gate.open();
     await lead.ended;
     expectRightResults(lead, plan);
@@ -137,7 +161,7 @@ describe('a cluster', () => {
       child.kill('SIGINT');
       expect(await exited).toBe(0);
     }
-    await expectNoTraces(shared.url);
+    await expectNoTraces();
   });
 
   test('a run sent again finds its results and computes nothing', async () => {
@@ -179,8 +203,8 @@ describe('a cluster', () => {
     await lead.ended;
     expectRightResults(lead, plan);
     expect(gate.startsOf('s0')).toEqual([String(first.child.pid), String(second.child.pid)]);
-    await lead.hear('Shard s0 was lost with its worker');
-    await second.hearNote('A worker was lost with shard s0 of run kill');
+    await lead.hear({ code: 'shard-lost', run: 'kill', shard: 's0' });
+    await second.hearNote({ code: 'shard-lost', run: 'kill', shard: 's0' });
   });
 
   test('a worker that is asked to end gives its shard back', async () => {
@@ -192,7 +216,7 @@ describe('a cluster', () => {
     await gate.begun('s0');
     first.child.kill('SIGINT');
     expect(await first.exited).toBe(0);
-    await first.hearNote('Shard s0 of run polite is given back');
+    await first.hearNote({ code: 'shard-returned', run: 'polite', shard: 's0' });
     gate.open();
     await addWorker(options);
     await lead.ended;
@@ -204,13 +228,13 @@ describe('a cluster', () => {
     const plan = planSquares('late', 3);
     const old = await addWorker({ ...options, version: 'v-old' });
     const lead = new Lead(plan, options);
-    await lead.hear('runs version v-old; this run needs v-new, so it gets no work');
-    await lead.hear('No worker of version v-new is there');
-    await old.hearNote('Run late needs version v-new; this worker runs v-old');
+    await lead.hear({ code: 'worker-other-version', version: 'v-old', needs: 'v-new' });
+    await lead.hear({ code: 'worker-none', version: 'v-new' });
+    await old.hearNote({ code: 'run-other-version', run: 'late', needs: 'v-new', own: 'v-old' });
     await addWorker(options);
     await lead.ended;
     expectRightResults(lead, plan);
-    expect(old.said.filter(({ note }) => note?.includes('is done'))).toEqual([]);
+    expect(old.said.filter(({ note }) => note?.code === 'shard-done')).toEqual([]);
   });
 
   test('a leader killed and started again goes on where it was', async () => {
@@ -227,8 +251,8 @@ describe('a cluster', () => {
     const lead = new Lead(plan, options);
     await lead.ended;
     expectRightResults(lead, plan);
-    await lead.hear('led this run a moment ago');
-    await lead.hear('Run leader goes on: of 6 shards');
+    await lead.hear({ code: 'run-claimed', run: 'leader' });
+    await lead.hear({ code: 'run-resumed', run: 'leader', shards: 6 });
     for (const id of idsOf(plan)) expect(gate.startsOf(id)).toHaveLength(1);
   });
 
@@ -249,13 +273,14 @@ describe('a cluster', () => {
   test('a shard that throws ends the run and is named', async () => {
     const options = { url: shared.url, version: 'v-throw' };
     const worker = await addWorker(options);
-    const shards = [false, true, false].map((fails, at) => ({ id: `c${at}`, parameters: { fails } }));
-    const lead = new Lead({ run: 'throw', task: 'fragile', shards }, options);
-    await expect(lead.ended).rejects.toMatchObject({ code: 'jobs/shard-failed', value: 'c1' });
-    await expect(lead.ended).rejects.toThrow('the seventh card is missing');
-    await worker.hearNote('Shard c1 of run throw failed');
-    const unknown = new Lead({ run: 'unknown', task: 'cubes', shards }, options);
-    await expect(unknown.ended).rejects.toThrow('there is no task "cubes"');
+    const shards = [false, true, false].map((fails, at) => ({ id: `c${at}`, input: { fails } }));
+    const run = runAny(makeJobPlan(fragile, 'throw', shards), options);
+    await expect(run).rejects.toMatchObject({ code: 'jobs/shard-failed', value: 'c1' });
+    await expect(run).rejects.toThrow('the seventh card is missing');
+    await worker.hearNote({ code: 'shard-failed', run: 'throw', shard: 'c1' });
+    const unknown = runAny(makeJobPlan({ ...fragile, name: 'cubes' }, 'unknown', shards), options);
+    await expect(unknown).rejects.toMatchObject({ code: 'jobs/unknown-task', value: 'c0' });
+    await expect(unknown).rejects.toThrow('there is no task "cubes"');
   });
 
   test('a cancelled run takes back what is not begun, and can go on later', async () => {
@@ -295,11 +320,11 @@ describe('a cluster that fails', () => {
     await lead.until(() => lead.results.told.length === 2);
     await gate.begun('s2');
     await server.stop({ keepData });
-    await lead.hear('The connection to the cluster is lost');
+    await lead.hear({ code: 'connection-lost' });
     await server.start();
-    await lead.hear('The cluster is back');
-    await worker.hearNote('The cluster is back');
-    if (!keepData) await lead.hear('4 shards had gone from the cluster and were sent again');
+    await lead.hear({ code: 'connection-back' });
+    await worker.hearNote({ code: 'connection-back' });
+    if (!keepData) await lead.hear({ code: 'shards-sent-again', shards: 4 });
     gate.open();
     await lead.ended;
     expectRightResults(lead, plan);
@@ -327,7 +352,7 @@ describe('a cluster that fails', () => {
     await expect(lead.ended).rejects.not.toThrow('wrong@');
     await expect(startWorker({ ...options, tasks: TASKS })).rejects.toMatchObject({
       code: 'jobs/cluster-refused',
-      value: `redis://127.0.0.1:${shared.port}`,
+      value: `redis://:***@127.0.0.1:${shared.port}`,
     });
   });
 
@@ -341,12 +366,173 @@ describe('a cluster that fails', () => {
   });
 });
 
-/** Whatever is left in Redis has an end. */
-async function expectNoTraces(url: string): Promise<void> {
-  const redis = new Redis(url);
+describe('what is stored', () => {
+  const resultsOf = (run: string, version: string): string => `doorcard:results:${run}.${version}`;
+
+  test('a result that cannot be read is computed again, and the sums are right', async () => {
+    const options = { url: shared.url, version: 'v-garbage' };
+    await addWorker(options);
+    const gate = makeGate('garbage');
+    const plan = gate.plan('garbage', 8, 8);
+    await new Lead(plan, options).ended;
+    const key = resultsOf('garbage', 'v-garbage');
+    const records = await redis.hgetall(key);
+    const ids = Object.keys(records).toSorted();
+    expect(ids.map((id) => id.split('.')[2])).toEqual(idsOf(plan));
+    const changed = (id: string, from: string, to: string): string => {
+      expect(records[id]).toContain(from);
+      return records[id]!.replace(from, to);
+    };
+    const garbage = [
+      'not JSON',
+      '',
+      '[]',
+      '{"count":1000,"sum":1}',
+      changed(ids[4]!, '"task":"gated"', '"task":"squares"'),
+      changed(ids[5]!, '"count":1000', '"count":"1000"'),
+      records[ids[7]!]!,
+    ];
+    for (const [at, text] of garbage.entries()) await redis.hset(key, ids[at]!, text);
+
+    const again = new Lead(plan, options);
+    await again.ended;
+    expectRightResults(again, plan);
+    const unusable = again.notes.filter((note) => note.code === 'result-unusable');
+    expect(unusable.map(({ shard }) => shard).toSorted()).toEqual(idsOf(plan).slice(0, 7));
+    for (const [at, id] of idsOf(plan).entries()) expect(gate.startsOf(id)).toHaveLength(at < 7 ? 2 : 1);
+  });
+
+  test('garbage that is written while a shard is computed does not last', async () => {
+    const options = { url: shared.url, version: 'v-meanwhile' };
+    const gate = makeGate('meanwhile');
+    const plan = gate.plan('meanwhile', 3, 1);
+    const lead = new Lead(plan, options);
+    await addWorker(options);
+    await lead.until(() => lead.results.told.length === 1);
+    await gate.begun('s1');
+    const key = resultsOf('meanwhile', 'v-meanwhile');
+    const [first] = await redis.hkeys(key);
+    await redis.hset(key, first!.replace('.s0.', '.s1.').replace(/\.\w+$/, '.0'), 'garbage of another plan');
+    for (const id of nameShards(plan, 'v-meanwhile').keys()) await redis.hset(key, id, 'garbage');
+    await lead.hear({ code: 'result-unusable', shard: 's1' });
+    gate.open();
+    await lead.ended;
+    expectRightResults(lead, plan);
+  });
+
+  test('a result that does not fit, also after a second try, ends the run and names the shard', async () => {
+    const options = { url: shared.url, version: 'v-misfit' };
+    await addWorker(options);
+    const strict = { ...squares, output: z.strictObject({ count: z.int(), sum: z.string() }) };
+    const { shards } = planSquares('misfit', 1);
+    const run = runAny(makeJobPlan(strict, 'misfit', shards), options);
+    await expect(run).rejects.toMatchObject({ code: 'jobs/bad-result', value: 's0' });
+    await expect(run).rejects.toThrow(/task "squares": result\.sum: /);
+  });
+
+  test('codes of failed shards come back from workers', async () => {
+    const options = { url: shared.url, version: 'v-codes' };
+    await addWorker(options);
+    const loose = { ...squares, input: z.any() };
+    const input = runAny(makeJobPlan(loose, 'input', [{ id: 'x', input: { from: 1 } }]), options);
+    await expect(input).rejects.toMatchObject({ code: 'jobs/bad-input', value: 'x' });
+    await expect(input).rejects.toThrow('input.to: ');
+    const result = runAny(makeJobPlan(misfit, 'result', [{ id: 'y', input: null }]), options);
+    await expect(result).rejects.toMatchObject({ code: 'jobs/bad-result', value: 'y' });
+    await expect(result).rejects.toThrow('task "misfit": result.sums[1]: ');
+  });
+
+  test('a worker refuses an order of another shape', async () => {
+    const options = { url: shared.url, version: 'v-order' };
+    const queue = new Queue('shards-v-order', { connection: redis, prefix: 'doorcard:bull' });
+    const failed = new QueueEvents('shards-v-order', { connection: redis, prefix: 'doorcard:bull' });
+    await failed.waitUntilReady();
+    const reason = new Promise((resolve) => failed.on('failed', (event) => resolve(event.failedReason)));
+    const worker = await addWorker(options);
+    await queue.add('squares', { run: 7 }, { jobId: 'order.v-order.s0.x', removeOnFail: true });
+    await worker.hearNote({ code: 'shard-failed', run: 'order', shard: 's0' });
+    expect(await reason).toMatch(/^jobs\/bad-input /);
+    await Promise.all([queue.close(), failed.close()]);
+  });
+
+  test('an order that is not even JSON is written again, and the run ends with the right result', async () => {
+    const options = { url: shared.url, version: 'v-text', lockMs: SHORT_LOCK_MS };
+    const plan = planSquares('text', 2);
+    const lead = new Lead(plan, options);
+    await lead.hear({ code: 'run-sent' });
+    const [id] = [...nameShards(plan, 'v-text').keys()];
+    await redis.hset(`doorcard:bull:shards-v-text:${id}`, 'data', 'not JSON');
+    await addWorker(options);
+    await lead.hear({ code: 'shards-sent-again', shards: 1 });
+    await lead.ended;
+    expectRightResults(lead, plan);
+  });
+
+  test('a key of another kind where the results belong is a coded error', async () => {
+    const options = { url: shared.url, version: 'v-kind' };
+    await redis.set(resultsOf('kind', 'v-kind'), 'garbage');
+    const lead = new Lead(planSquares('kind', 2), options);
+    await expect(lead.ended).rejects.toMatchObject({ code: 'jobs/cluster-refused' });
+    await redis.del(resultsOf('kind', 'v-kind'));
+  });
+
+  test('we set no expiry on the keys of BullMQ', async () => {
+    const options = { url: shared.url, version: 'v-expiry' };
+    const monitor = await redis.duplicate().monitor();
+    const expiring: string[] = [];
+    monitor.on('monitor', (_time: string, args: string[], source: string) => {
+      // BullMQ's own scripts may.
+      if (source !== 'lua' && /^p?expire/i.test(args[0]!)) expiring.push(args[1]!);
+    });
+    await addWorker(options);
+    const plan = planSquares('expiry', 3);
+    await new Lead(plan, options).ended;
+    monitor.disconnect();
+    expect(expiring).toContain(resultsOf('expiry', 'v-expiry'));
+    expect(expiring.filter((key) => key.startsWith('doorcard:bull:'))).toEqual([]);
+  });
+
+  test('what killed processes leave ends: results by themselves, the queue by the next worker', async () => {
+    const server = await addServer();
+    const client = connectTo(server);
+    const options = { url: server.url, version: 'v-left', keepMs: 1500, lockMs: SHORT_LOCK_MS };
+    const gate = makeGate('left');
+    const worker = await addWorker(options);
+    const leader = addLeader({ ...options, plan: gate.plan('left', 4, 1) });
+    await leader.hear(({ result }) => result === 's0');
+    await gate.begun('s1');
+    for (const { child, exited } of [leader, worker]) {
+      child.kill('SIGKILL');
+      await exited;
+    }
+    const keysOf = (version: string): Promise<string[]> => client.keys(`*${version}*`);
+    expect((await keysOf('v-left')).some((key) => key.startsWith('doorcard:bull:'))).toBe(true);
+    expect(await client.exists('doorcard:results:left.v-left')).toBe(1);
+    // Nobody of that version comes back; one of another version is enough.
+    const other = await addWorker({ ...options, version: 'v-next' });
+    await expect.poll(() => keysOf('v-left')).toEqual([]);
+    other.child.kill('SIGINT');
+    expect(await other.exited).toBe(0);
+    expect(await client.keys('doorcard:bull:*')).toEqual([]);
+    expect(await client.exists('doorcard:queues')).toBe(0);
+  });
+
+  test('a queue that was left paused works again', async () => {
+    const options = { url: shared.url, version: 'v-paused' };
+    await redis.hset('doorcard:bull:shards-v-paused:meta', 'paused', 1);
+    await addWorker(options);
+    const plan = planSquares('paused', 2);
+    const lead = new Lead(plan, options);
+    await lead.ended;
+    expectRightResults(lead, plan);
+  });
+});
+
+/** What is left in Redis expires, and nothing of it is of BullMQ. */
+async function expectNoTraces(): Promise<void> {
   const keys = await redis.keys('*');
   const endless = [];
   for (const key of keys) if ((await redis.pttl(key)) < 0) endless.push(key);
-  redis.disconnect();
   expect(endless).toEqual([]);
+  expect(keys.filter((key) => key.startsWith('doorcard:bull:'))).toEqual([]);
 }

@@ -1,78 +1,45 @@
 import { createServer, type AddressInfo, type Server } from 'node:net';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
-import { codeVersion, makeCluster, startWorker } from '../src/cluster/index.js';
-import { nameJobs } from '../src/cluster/jobNames.js';
-import { WorkerNotes } from '../src/cluster/workerNotes.js';
+import { parseFailureText, makeFailureText } from '../src/cluster/failureText.js';
+import { makeCluster, startWorker } from '../src/cluster/index.js';
+import { nameShards, parseShardId } from '../src/cluster/shardIds.js';
+import { WorkerWatch } from '../src/cluster/workerWatch.js';
+import { makeJobPlan } from '../src/index.js';
 import { planSquares, Results } from './plans.js';
 import { TASKS } from './processes.js';
-import { makeTempFolder } from './tempFolder.js';
+import { squares } from './tasks.mjs';
 
-const { path } = makeTempFolder();
+describe('the ids of shards', () => {
+  const plan = planSquares('night', 3);
+  const ids = [...nameShards(plan, 'abc').keys()];
 
-describe('the version of the code', () => {
-  const write = (folder: string, files: Record<string, string>): URL => {
-    for (const [name, text] of Object.entries(files)) {
-      mkdirSync(path(`${folder}/${name}/..`), { recursive: true });
-      writeFileSync(path(`${folder}/${name}`), text);
-    }
-    return pathToFileURL(path(folder));
-  };
-  const files = { 'index.js': 'export {};', 'deep/a.js': 'a', 'deep/b.wasm': 'b' };
-  const base = write('base', files);
-
-  test('is the same for the same files anywhere', () => {
-    const copy = write('elsewhere/copy', { 'deep/b.wasm': 'b', 'deep/a.js': 'a', 'index.js': 'export {};' });
-    expect(codeVersion([copy])).toBe(codeVersion([base]));
-    expect(codeVersion([base])).toMatch(/^[0-9a-f]{12}$/);
+  test('are the same every time, and none has a colon', () => {
+    expect([...nameShards(planSquares('night', 3), 'abc').keys()]).toEqual(ids);
+    for (const id of ids) expect(id).toMatch(/^night\.abc\.s\d\.[0-9a-f]+$/);
+    expect(ids.map(parseShardId)).toEqual(['s0', 's1', 's2'].map((shard) => ({ run: 'night', shard })));
   });
 
-  test('does not know types and notes of the compiler', () => {
-    const typed = write('typed', { ...files, 'index.d.ts': 'export {};', '.tsbuildinfo': '{"x":1}' });
-    expect(codeVersion([typed])).toBe(codeVersion([base]));
-  });
-
-  test.each<[string, Record<string, string>]>([
-    ['a changed byte', { ...files, 'deep/a.js': 'A' }],
-    ['another name', { 'index.js': 'export {};', 'deep/c.js': 'a', 'deep/b.wasm': 'b' }],
-    ['one file more', { ...files, 'more.js': '' }],
-    ['bytes that moved to the next file', { ...files, 'deep/a.js': '', 'deep/b.wasm': 'ab' }],
-  ])('is another one for %s', (name, changed) => {
-    expect(codeVersion([write(name, changed)])).not.toBe(codeVersion([base]));
-  });
-
-  test('takes single files, and their order matters', () => {
-    const one = pathToFileURL(path('base/deep/a.js'));
-    const two = pathToFileURL(path('base/deep/b.wasm'));
-    expect(codeVersion([one, two])).not.toBe(codeVersion([two, one]));
+  const moved = plan.shards.map(({ id, input: { from, to } }) => ({ id, input: { from, to: to + 1 } }));
+  test.each([
+    ['run', nameShards(planSquares('day', 3), 'abc')],
+    ['version', nameShards(plan, 'abd')],
+    ['task', nameShards(makeJobPlan({ ...squares, name: 'cubes' }, 'night', plan.shards), 'abc')],
+    ['input', nameShards(makeJobPlan(squares, 'night', moved), 'abc')],
+  ])('differ with the %s', (_name, others) => {
+    expect(ids.filter((id) => others.has(id))).toEqual([]);
   });
 });
 
-describe('the ids of a plan', () => {
-  const plan = planSquares('night', 3);
-  const { parent, shards } = nameJobs(plan, 'abc');
-
-  test('are the same every time, and none has a colon', () => {
-    expect(nameJobs(planSquares('night', 3), 'abc')).toEqual({ parent, shards });
-    for (const id of [parent, ...shards.keys()]) expect(id).toMatch(/^night\.abc\.[\w-]+(\.[0-9a-f]+)?$/);
+test('the code of a failure survives the one text that the queue has for it', () => {
+  const failure = { code: 'jobs/bad-input', message: 'input.to: expected number' } as const;
+  expect(parseFailureText(makeFailureText(failure))).toEqual(failure);
+  expect(parseFailureText('jobs/other it broke')).toEqual({
+    code: 'jobs/shard-failed',
+    message: 'jobs/other it broke',
   });
-
-  test.each([
-    ['run', nameJobs(planSquares('day', 3), 'abc')],
-    ['version', nameJobs(plan, 'abd')],
-    ['task', nameJobs({ ...plan, task: 'gated' }, 'abc')],
-    [
-      'parameters',
-      nameJobs(
-        planSquares('night', 3, () => ({ more: 1 })),
-        'abc',
-      ),
-    ],
-  ])('differ with the %s', (_name, other) => {
-    expect([...other.shards.keys()].filter((id) => shards.has(id))).toEqual([]);
-    expect(other.parent).not.toBe(parent);
-  });
+  expect(parseFailureText('job stalled more than allowable limit').message).toContain(
+    'lost more than 10 times',
+  );
 });
 
 describe('what is noted of workers', () => {
@@ -82,28 +49,28 @@ describe('what is noted of workers', () => {
   });
 
   test('they come, leave, and fall silent', () => {
-    const notes = new WorkerNotes('a', 1000);
-    expect(notes.look([])).toEqual(['No worker of version a is there; the run waits.']);
-    expect(notes.look([])).toEqual([]);
-    expect(notes.look([worker('x'), worker('y')])).toEqual([
-      'Worker x has joined with 2 threads.',
-      'Worker y has joined with 2 threads.',
+    const watch = new WorkerWatch('a', 1000);
+    expect(watch.look([])).toEqual([{ code: 'worker-none', version: 'a' }]);
+    expect(watch.look([])).toEqual([]);
+    expect(watch.look([worker('x'), worker('y')])).toEqual([
+      { code: 'worker-joined', worker: 'x', threads: 2 },
+      { code: 'worker-joined', worker: 'y', threads: 2 },
     ]);
-    expect(notes.look([worker('y', 'a', 1000)])).toEqual(['Worker x has left.']);
-    expect(notes.look([worker('y', 'a', 1001)])).toEqual([
-      'Worker y has fallen silent; what it was doing goes to others.',
-      'No worker of version a is there; the run waits.',
+    expect(watch.look([worker('y', 'a', 1000)])).toEqual([{ code: 'worker-left', worker: 'x' }]);
+    expect(watch.look([worker('y', 'a', 1001)])).toEqual([
+      { code: 'worker-silent', worker: 'y' },
+      { code: 'worker-none', version: 'a' },
     ]);
-    expect(notes.look([worker('y')])).toEqual(['Worker y has joined with 2 threads.']);
+    expect(watch.look([worker('y')])).toEqual([{ code: 'worker-joined', worker: 'y', threads: 2 }]);
   });
 
-  test('one of another version is told apart, once', () => {
-    const notes = new WorkerNotes('a', 1000);
-    expect(notes.look([worker('z', 'b')])).toEqual([
-      'Worker z runs version b; this run needs a, so it gets no work.',
-      'No worker of version a is there; the run waits.',
+  test('one of another version is reported, once', () => {
+    const watch = new WorkerWatch('a', 1000);
+    expect(watch.look([worker('z', 'b')])).toEqual([
+      { code: 'worker-other-version', worker: 'z', version: 'b', needs: 'a' },
+      { code: 'worker-none', version: 'a' },
     ]);
-    expect(notes.look([worker('z', 'b')])).toEqual([]);
+    expect(watch.look([worker('z', 'b')])).toEqual([]);
   });
 });
 
@@ -143,8 +110,10 @@ describe('an address without a cluster', () => {
     await expect(run(url)).rejects.toMatchObject({ code: 'jobs/cluster-unreachable' });
   });
 
-  test.each(['localhost:6379', 'http://localhost', '', 'redis://'])('%j is no address', (url) => {
-    expect(() => makeCluster({ url, version: 'v' })).toThrow('is no address of a cluster');
+  test.each(['localhost:6379', 'http://localhost', '', 'redis://'])('%j is not an address', (url) => {
+    expect(() => makeCluster({ url, version: 'v' })).toThrow(
+      expect.objectContaining({ code: 'jobs/bad-address' }),
+    );
   });
 
   test.each(['', 'a:b', 'a b'])('%j is no version', (version) => {

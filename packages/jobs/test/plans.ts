@@ -1,49 +1,64 @@
-import type { Json, Plan, Shard } from '../src/index.js';
+import { makeJobPlan, type JobPlan, type Shard } from '../src/index.js';
+import { gated, squares } from './tasks.mjs';
 
 const SHARD_SIZE = 1000;
 
-/** Squares of 0, 1, 2 … in shards; `more` is added to the parameters of each. */
-export function planSquares(
-  run: string,
-  shards: number,
-  more: (id: string) => Record<string, Json> = () => ({}),
-  task = 'squares',
-): Plan {
-  return {
-    run,
-    task,
-    shards: Array.from({ length: shards }, (_none, at) => {
-      const id = `s${at}`;
-      return { id, parameters: { from: at * SHARD_SIZE, to: (at + 1) * SHARD_SIZE, ...more(id) } };
-    }),
-  };
+interface Range {
+  readonly from: number;
+  readonly to: number;
 }
 
-/** Collects results, and how often each was told. */
+interface Sums {
+  readonly count: number;
+  readonly sum: number;
+}
+
+const cutRange = <T extends object>(
+  shards: number,
+  more: (id: string, at: number) => T,
+): Shard<Range & T>[] =>
+  Array.from({ length: shards }, (_none, at) => {
+    const id = `s${at}`;
+    return { id, input: { from: at * SHARD_SIZE, to: (at + 1) * SHARD_SIZE, ...more(id, at) } };
+  });
+
+/** Squares of 0, 1, 2 … in shards. */
+export const planSquares = (run: string, shards: number): JobPlan<Range, Sums> =>
+  makeJobPlan(
+    squares,
+    run,
+    cutRange(shards, () => ({})),
+  );
+
+/** The same, with files to wait for. */
+export const planGated = (
+  run: string,
+  shards: number,
+  filesOf: (id: string, at: number) => { readonly mark: string; readonly gate: string },
+): JobPlan<Range, Sums> => makeJobPlan(gated, run, cutRange(shards, filesOf));
+
+/** Collects results, and how often each was delivered. */
 export class Results {
-  readonly byShard = new Map<string, Json>();
+  readonly byShard = new Map<string, Sums>();
   readonly told: string[] = [];
 
-  readonly onResult = (shard: Shard, result: Json): void => {
+  readonly onResult = (shard: Shard, result: Sums): void => {
     this.told.push(shard.id);
     this.byShard.set(shard.id, result);
   };
 
   /** The merged sums. */
-  get total(): { count: number; sum: number } {
-    let count = 0;
-    let sum = 0;
-    for (const result of this.byShard.values()) {
-      const part = result as { count: number; sum: number };
-      count += part.count;
-      sum += part.sum;
-    }
-    return { count, sum };
+  get total(): Sums {
+    const results = [...this.byShard.values()];
+    return {
+      count: results.reduce((all, { count }) => all + count, 0),
+      sum: results.reduce((all, { sum }) => all + sum, 0),
+    };
   }
 }
 
 /** What the sums must be, by the formula for 0² + 1² + … + (n − 1)². */
-export function expectedTotal(shards: number): { count: number; sum: number } {
+export function expectedTotal(shards: number): Sums {
   const n = shards * SHARD_SIZE;
   return { count: n, sum: ((n - 1) * n * (2 * n - 1)) / 6 };
 }

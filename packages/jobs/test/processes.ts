@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, expect } from 'vitest';
 import type { ClusterSettings } from '../src/cluster/index.js';
+import type { JobNote, JobPlan } from '../src/index.js';
 
 export const TASKS = new URL('./tasks.mjs', import.meta.url);
 
@@ -14,11 +15,14 @@ export const LOCK_MS = 8000;
 export const SHORT_LOCK_MS = 2000;
 
 export interface Said {
-  readonly note?: string;
+  readonly note?: JobNote;
   readonly result?: string;
   readonly error?: string;
   readonly done?: true;
 }
+
+export const hasFacts = (note: JobNote, facts: Partial<JobNote>): boolean =>
+  Object.entries(facts).every(([key, value]) => note[key as keyof JobNote] === value);
 
 /** A process of its own that talks in lines of JSON. */
 export class Companion {
@@ -59,8 +63,9 @@ export class Companion {
     }
   }
 
-  hearNote(part: string): Promise<Said> {
-    return this.hear(({ note }) => note?.includes(part) === true);
+  /** Waits for a note with these facts. */
+  hearNote(facts: Partial<JobNote>): Promise<Said> {
+    return this.hear(({ note }) => note !== undefined && hasFacts(note, facts));
   }
 
   #tell(): void {
@@ -80,12 +85,16 @@ afterEach(async () => {
 export async function addWorker(options: ClusterSettings): Promise<Companion> {
   const worker = new Companion('./workerProcess.mjs', { threads: 1, ...options });
   companions.push(worker);
-  await worker.hearNote('waits for work');
+  await worker.hearNote({ code: 'worker-started' });
   return worker;
 }
 
-export function addLeader(options: object): Companion {
-  const leader = new Companion('./leaderProcess.mjs', options);
+export function addLeader({
+  plan: { run, task, shards },
+  ...options
+}: ClusterSettings & { readonly plan: JobPlan }): Companion {
+  const plan = { run, task: task.name, shards };
+  const leader = new Companion('./leaderProcess.mjs', { ...options, plan });
   companions.push(leader);
   return leader;
 }

@@ -1,8 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { makeInline, type Plan, type Runner, type Task } from '../src/index.js';
+import {
+  defineTask,
+  makeInline,
+  makeJobPlan,
+  runPlan,
+  type Runner,
+  type Shard,
+  type TaskSignature,
+} from '../src/index.js';
 import { makeThreads } from '../src/threads/index.js';
-import { tasks } from './tasks.mjs';
+import { z } from 'zod';
+import { exits, fragile, gated, misfit, nonsense, squares, tasks } from './tasks.mjs';
 import { expectedTotal, planSquares, Results } from './plans.js';
 import { expectFreshBuild, TASKS } from './processes.js';
 import { makeTempFolder } from './tempFolder.js';
@@ -19,8 +28,11 @@ const open = (runner: Runner): Runner => {
   return runner;
 };
 
+/** A plan of one shard for a task without input. */
+const planOne = <O>(task: TaskSignature<null, O>) => makeJobPlan(task, 'r', [{ id: 's0', input: null }]);
+
 const RUNNERS: readonly (readonly [string, () => Runner])[] = [
-  ['inline', () => makeInline(tasks as unknown as Record<string, Task>)],
+  ['inline', () => makeInline(tasks)],
   ['1 thread', () => makeThreads({ tasks: TASKS, threads: 1 })],
   ['2 threads', () => makeThreads({ tasks: TASKS, threads: 2 })],
 ];
@@ -47,8 +59,8 @@ describe.each(RUNNERS)('%s', (_name, make) => {
   });
 
   test('a shard that throws ends the run and is named', async () => {
-    const shards = [false, true, false, false].map((fails, at) => ({ id: `c${at}`, parameters: { fails } }));
-    const run = open(make()).run({ run: 'r', task: 'fragile', shards }, new Results());
+    const shards = [false, true, false, false].map((fails, at) => ({ id: `c${at}`, input: { fails } }));
+    const run = runPlan(open(make()), makeJobPlan(fragile, 'r', shards));
     await expect(run).rejects.toMatchObject({
       code: 'jobs/shard-failed',
       value: 'c1',
@@ -57,20 +69,52 @@ describe.each(RUNNERS)('%s', (_name, make) => {
   });
 
   test('a task that nobody knows is refused with the names of those that are known', async () => {
-    const run = open(make()).run({ ...planSquares('r', 1), task: 'cubes' }, new Results());
-    await expect(run).rejects.toMatchObject({ code: 'jobs/unknown-task' });
+    const run = runPlan(open(make()), planOne({ ...nonsense, name: 'cubes' }));
+    await expect(run).rejects.toMatchObject({ code: 'jobs/unknown-task', value: 's0' });
     await expect(run).rejects.toThrow('there is no task "cubes"; expected squares, gated');
   });
 
   test('a name of Object is no task', async () => {
-    const run = open(make()).run({ ...planSquares('r', 1), task: 'toString' }, new Results());
+    const run = runPlan(open(make()), planOne({ ...nonsense, name: 'toString' }));
     await expect(run).rejects.toMatchObject({ code: 'jobs/unknown-task' });
   });
 
   test('a result that is not JSON is refused', async () => {
-    const run = open(make()).run({ ...planSquares('r', 1), task: 'nonsense' }, new Results());
+    const run = runPlan(open(make()), planOne(nonsense));
     await expect(run).rejects.toMatchObject({ code: 'jobs/not-json' });
     await expect(run).rejects.toThrow('result.sums[1]');
+  });
+
+  test('a result that does not fit the schema of its task is refused by the one who computes it', async () => {
+    const run = runPlan(open(make()), planOne(misfit));
+    await expect(run).rejects.toMatchObject({ code: 'jobs/bad-result', value: 's0' });
+    await expect(run).rejects.toThrow(/^shard "s0" failed: .* task "misfit": result\.sums\[1\]: /);
+  });
+
+  test('a result that does not fit the schema of the plan is refused by the one who receives it', async () => {
+    const other = { ...squares, output: z.strictObject({ count: z.int(), sum: z.string() }) };
+    const run = runPlan(open(make()), makeJobPlan(other, 'r', planSquares('r', 2).shards));
+    await expect(run).rejects.toMatchObject({ code: 'jobs/bad-result', value: 's0' });
+    await expect(run).rejects.toThrow('task "squares": result.sum: ');
+  });
+
+  test('input that does not fit the task is refused by the one who computes it', async () => {
+    const loose = { ...squares, input: z.any() };
+    const run = runPlan(open(make()), makeJobPlan(loose, 'r', [{ id: 'x', input: { from: 0, to: 'end' } }]));
+    await expect(run).rejects.toMatchObject({ code: 'jobs/bad-input', value: 'x' });
+    await expect(run).rejects.toThrow('task "squares" cannot take it: input.to: ');
+  });
+
+  test('runPlan returns typed results in the order of the shards, and reports progress', async () => {
+    const progress: number[] = [];
+    const { shards } = planSquares('r', 4);
+    const plan = makeJobPlan(squares, 'r', shards.toReversed());
+    const results = await runPlan(open(make()), plan, { onProgress: (done) => progress.push(done) });
+    const counts: number[] = results.map(({ count }) => count);
+    expect(counts).toEqual([1000, 1000, 1000, 1000]);
+    const sums = results.map(({ sum }) => sum);
+    expect(sums).toEqual(sums.toSorted((a, b) => b - a));
+    expect(progress).toEqual([0.25, 0.5, 0.75, 1]);
   });
 
   test('can be cancelled from within, and tells nothing after that', async () => {
@@ -102,18 +146,33 @@ describe.each(RUNNERS)('%s', (_name, make) => {
     };
     await expect(open(make()).run(planSquares('r', 5), { onResult })).rejects.toThrow('no such player');
   });
+});
 
-  test.each<[string, Plan]>([
-    ['run', { ...planSquares('r', 1), run: 'a:b' }],
-    ['task', { ...planSquares('r', 1), task: '' }],
-    ['shards.0.id', { ...planSquares('r', 1), shards: [{ id: 'a b', parameters: 1 }] }],
-    ['x', { ...planSquares('r', 1), shards: Array.from({ length: 2 }, () => ({ id: 'x', parameters: 1 })) }],
-    ['n', { ...planSquares('r', 1), shards: [{ id: 'n', parameters: { a: [Number.NaN] } }] }],
-  ])('a plan that cannot be done is refused: %s', async (value, plan) => {
-    await expect(open(make()).run(plan, new Results())).rejects.toMatchObject({
-      code: 'jobs/bad-plan',
-      value,
-    });
+describe('a plan', () => {
+  const shard: Shard<{ from: number; to: number }> = { id: 'x', input: { from: 0, to: 1 } };
+  test.each([
+    ['the name of the run', 'a:b', () => makeJobPlan(squares, 'a:b', [])],
+    ['the name of the task', '', () => makeJobPlan({ ...squares, name: '' }, 'r', [])],
+    ['the id of a shard', 'a b', () => makeJobPlan(squares, 'r', [{ ...shard, id: 'a b' }])],
+    ['an id that is there twice', 'x', () => makeJobPlan(squares, 'r', [shard, shard])],
+    [
+      'input that is not JSON',
+      'n',
+      () => makeJobPlan({ ...squares, input: z.any() }, 'r', [{ id: 'n', input: { a: [Number.NaN] } }]),
+    ],
+    ['the name of a defined task', 'a.b', () => defineTask({ ...squares, name: 'a.b' })],
+  ])('is refused for %s', (_what, value, plan) => {
+    expect(plan).toThrow(expect.objectContaining({ code: 'jobs/bad-plan', value }));
+  });
+
+  test('is refused for input that does not fit the task, with its place', () => {
+    const shards = [shard, { id: 'y', input: { from: 0, to: 1.5 } }];
+    expect(() => makeJobPlan(squares, 'r', shards)).toThrow(
+      expect.objectContaining({ code: 'jobs/bad-input', value: 'y' }),
+    );
+    expect(() => makeJobPlan(squares, 'r', shards)).toThrow(
+      'shard "y" does not fit task "squares": input.to: ',
+    );
   });
 });
 
@@ -123,14 +182,14 @@ test('a thread in the middle of a shard is cancelled too, and the next run works
   const results = new Results();
   // Two threads, one of them blocked for ever: the first result comes from the other.
   const shards = [
-    { id: 'blocked', parameters: { from: 0, to: 1, mark: path('mark'), gate: path('never') } },
-    { id: 'free', parameters: { from: 0, to: 1, mark: path('mark'), gate: path('.') } },
+    { id: 'blocked', input: { from: 0, to: 1, mark: path('mark'), gate: path('never') } },
+    { id: 'free', input: { from: 0, to: 1, mark: path('mark'), gate: path('.') } },
   ];
   const onResult: Results['onResult'] = (shard, result) => {
     results.onResult(shard, result);
     stop.abort();
   };
-  const run = runner.run({ run: 'r', task: 'gated', shards }, { onResult, signal: stop.signal });
+  const run = runner.run(makeJobPlan(gated, 'r', shards), { onResult, signal: stop.signal });
   await expect(run).rejects.toMatchObject({ code: 'jobs/cancelled' });
   expect(results.told).toEqual(['free']);
   const next = new Results();
@@ -139,10 +198,7 @@ test('a thread in the middle of a shard is cancelled too, and the next run works
 });
 
 test('a thread that ends itself is a failed shard', async () => {
-  const run = open(makeThreads({ tasks: TASKS, threads: 1 })).run(
-    { ...planSquares('r', 1), task: 'exits' },
-    new Results(),
-  );
+  const run = runPlan(open(makeThreads({ tasks: TASKS, threads: 1 })), planOne(exits));
   await expect(run).rejects.toMatchObject({ code: 'jobs/shard-failed', value: 's0' });
 });
 

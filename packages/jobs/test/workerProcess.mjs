@@ -12,7 +12,6 @@ try {
     onNote: (note) => say({ note }),
     signal: end.signal,
   });
-  say({ note: `Worker ${worker.name} waits for work.` });
   await worker.ended;
 } catch (error) {
   say({ error: /** @type {{ code: string }} */ (error).code });

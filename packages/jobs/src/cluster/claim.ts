@@ -7,7 +7,7 @@ export interface Holder {
   readonly endsIn: number;
 }
 
-// Takes a claim that is free, renews one's own, and otherwise answers with who has it and for how long.
+// Takes a free claim or renews the own one; otherwise returns the holder and how long it still has the claim.
 const TAKE = `
 local holder = redis.call('get', KEYS[1])
 if not holder or holder == ARGV[1] then
@@ -18,7 +18,7 @@ return { holder, redis.call('pttl', KEYS[1]) }`;
 
 const RELEASE = `if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('del', KEYS[1]) end`;
 
-/** The right to lead a run: two leaders would tidy up under each other's feet. */
+/** The right to lead a run: two leaders would take back each other's shards. */
 export class Claim {
   readonly #redis: Redis;
   readonly #key: string;
@@ -32,7 +32,7 @@ export class Claim {
     this.#milliseconds = milliseconds;
   }
 
-  /** Takes or renews it; answers with the holder when that is somebody else. */
+  /** Takes or renews it; returns the holder when that is another process. */
   async take(): Promise<Holder | undefined> {
     const held = await this.#redis.eval(TAKE, 1, this.#key, this.#own, this.#milliseconds);
     if (!Array.isArray(held)) return undefined;

@@ -1,18 +1,23 @@
-import { Redis } from 'ioredis';
+import type { Redis as RedisClient } from 'ioredis';
 import { setTimeout as wait } from 'node:timers/promises';
+import { hidePasswords, presentAddress } from '../address.js';
+import { describeError } from '../compute.js';
 import { JobsError } from '../error.js';
+import { Redis } from './bullmq.js';
 
 const CONNECT_MS = 5000;
 
-/** Who asks the cluster to be identified, in so many words. */
+/** What Redis says to a wrong name, password or database. */
 const REFUSALS = /NOAUTH|WRONGPASS|NOPERM|invalid password|DB index is out of range/;
 
-/** A connection to the cluster, and those that BullMQ makes after its pattern. */
+/** A connection to the cluster; BullMQ opens more of the same kind. */
 export interface Line {
-  readonly redis: Redis;
-  /** As it may be shown. */
+  readonly redis: RedisClient;
+  /** Without the password. */
   readonly address: string;
-  /** No lost connection is made again; what waits for one fails. */
+  /** What an error says, without the password. */
+  readonly describe: (error: unknown) => string;
+  /** Stops reconnecting; commands that wait for a connection fail. */
   readonly giveUp: () => void;
 }
 
@@ -21,7 +26,9 @@ export interface Line {
  * connection is made again until it is given up, and commands wait for it.
  */
 export async function connect(url: string): Promise<Line> {
-  const address = describeAddress(url);
+  checkAddress(url);
+  const address = presentAddress(url);
+  const describe = (error: unknown): string => hidePasswords(describeError(error), [url]);
   let isOpen = false;
   let problem: Error | undefined;
   const redis = new Redis(url, {
@@ -30,7 +37,7 @@ export async function connect(url: string): Promise<Line> {
     maxRetriesPerRequest: null,
     retryStrategy: (times) => (isOpen ? Math.min(100 * times, 1000) : null),
   });
-  // The first error says why; a restart later on is watched by those who wait.
+  // The first error gives the reason; the callers watch for a restart later on.
   redis.on('error', (error: Error) => (problem ??= error));
   const patience = new AbortController();
   try {
@@ -46,39 +53,40 @@ export async function connect(url: string): Promise<Line> {
       isOpen = false;
       redis.disconnect();
     };
-    return { redis, address, giveUp };
+    return { redis, address, describe, giveUp };
   } catch (error) {
     redis.disconnect();
-    throw explain(problem ?? (error as Error), address);
+    throw explain(describe(problem ?? error), address);
   } finally {
     patience.abort();
   }
 }
 
-function explain(error: Error, address: string): JobsError {
-  if (REFUSALS.test(error.message)) {
+function explain(problem: string, address: string): JobsError {
+  if (REFUSALS.test(problem)) {
     return new JobsError(
       'jobs/cluster-refused',
       address,
-      `the cluster at ${address} refused: ${error.message}; expected an address with the right name, password and database, as in redis://:password@host:6379/0`,
+      `the cluster at ${address} refused: ${problem}; expected an address with the right name, password and database, as in redis://:password@host:6379/0`,
     );
   }
   return new JobsError(
     'jobs/cluster-unreachable',
     address,
-    `the cluster at ${address} cannot be reached: ${error.message}; expected a Redis server there`,
+    `the cluster at ${address} cannot be reached: ${problem}; expected a Redis server there`,
   );
 }
 
-/** The address as it may be shown: without its password. */
-export function describeAddress(url: string): string {
+/** Refuses an address that cannot be one of a Redis server. */
+export function checkAddress(url: string): void {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
-  if (parsed === undefined || !/^rediss?:$/.test(parsed.protocol) || parsed.hostname === '') {
-    throw new JobsError(
-      'jobs/bad-address',
-      url,
-      `"${url}" is no address of a cluster; expected redis://host:port or rediss://host:port`,
-    );
-  }
-  return `${parsed.protocol}//${parsed.host}${parsed.pathname}`;
+  const isAddress = parsed !== undefined && /^rediss?:$/.test(parsed.protocol) && parsed.hostname !== '';
+  // An unescaped / ? or # in a password makes a part of the password the name of the host.
+  if (isAddress && !`${parsed.pathname}${parsed.search}${parsed.hash}`.includes('@')) return;
+  const shown = presentAddress(url);
+  throw new JobsError(
+    'jobs/bad-address',
+    shown,
+    `"${shown}" is not an address of a cluster; expected redis://host:port or rediss://host:port, with / ? # @ in a password written as %2F %3F %23 %40`,
+  );
 }

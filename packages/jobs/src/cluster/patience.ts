@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { JobsError } from '../error.js';
+import type { Line } from './connection.js';
 
-/** Waits for an answer of the cluster, but not for ever. */
-export async function waitAtMost<T>(answer: Promise<T>, milliseconds: number, address: string): Promise<T> {
+/** Waits for a reply of the cluster, for a limited time. */
+export async function waitAtMost<T>(reply: Promise<T>, milliseconds: number, line: Line): Promise<T> {
+  const { address } = line;
   const timer = new AbortController();
   const limit = wait(milliseconds, undefined, { signal: timer.signal }).then(() => {
     throw new JobsError(
@@ -12,21 +14,20 @@ export async function waitAtMost<T>(answer: Promise<T>, milliseconds: number, ad
     );
   });
   try {
-    return await Promise.race([answer, limit]);
+    return await Promise.race([reply, limit]);
   } catch (error) {
-    throw error instanceof JobsError ? error : refusedBy(address, error);
+    if (error instanceof JobsError) throw error;
+    const problem = line.describe(error);
+    throw new JobsError('jobs/cluster-refused', address, `the cluster at ${address} refused: ${problem}`);
   } finally {
     timer.abort();
-    // Whoever loses the race may still fail, with nobody there to hear it.
-    answer.catch(() => {});
+    // The loser of the race may still reject; an unhandled rejection would end the process.
+    reply.catch(() => {});
     limit.catch(() => {});
   }
 }
 
-const refusedBy = (address: string, error: unknown): JobsError =>
-  new JobsError('jobs/cluster-refused', address, `the cluster at ${address} refused: ${String(error)}`);
-
-/** Waits for something to end, but not longer than this; how it ends does not matter. */
+/** Waits for something to end, for a limited time; how it ends does not matter. */
 export async function endWithin(milliseconds: number, work: Promise<unknown>): Promise<void> {
   const timer = new AbortController();
   const limit = wait(milliseconds, undefined, { signal: timer.signal });
@@ -35,21 +36,27 @@ export async function endWithin(milliseconds: number, work: Promise<unknown>): P
   for (const late of [work, limit]) late.catch(() => {});
 }
 
-/** A pause that can be cut short. */
+/** A pause of a loop that can be cut short; while the loop is busy, `end` cuts its next pause. */
 export class Pause {
-  #end: (() => void) | undefined;
+  #resolve: (() => void) | undefined;
+  #isEnded = false;
 
-  take(milliseconds: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      this.#end = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+  async take(milliseconds: number): Promise<void> {
+    if (!this.#isEnded) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, milliseconds);
+        this.#resolve = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+    this.#resolve = undefined;
+    this.#isEnded = false;
   }
 
   end(): void {
-    this.#end?.();
+    this.#isEnded = true;
+    this.#resolve?.();
   }
 }

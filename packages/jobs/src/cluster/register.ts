@@ -13,12 +13,12 @@ export interface Seen {
   readonly silentFor: number;
 }
 
-// Whoever has been silent for so long is forgotten, and so is a register that nobody writes to.
+// Entries that have been silent for so long are removed, and so is a register that nobody writes to.
 const FORGET_MS = 600_000;
 
 /**
- * Who is there, of any version: a sorted set of entries by their last sign of life. The clock is that of Redis,
- * so that the clocks of the machines need not agree.
+ * The workers or leaders of all versions: a sorted set by their last sign of life. The clock is that of Redis, so that
+ * the clocks of the machines need not agree.
  */
 export class Register {
   readonly #redis: Redis;
@@ -31,7 +31,7 @@ export class Register {
 
   /** Gives a sign of life. */
   async beat(own: Entry): Promise<void> {
-    const now = await this.#readClock();
+    const now = await readClock(this.#redis);
     await this.#redis
       .pipeline()
       .zadd(this.#key, now, JSON.stringify(own))
@@ -45,7 +45,7 @@ export class Register {
   }
 
   async list(): Promise<Seen[]> {
-    const now = await this.#readClock();
+    const now = await readClock(this.#redis);
     const flat = await this.#redis.zrange(this.#key, 0, '-1', 'WITHSCORES');
     const seen: Seen[] = [];
     for (let at = 0; at < flat.length; at += 2) {
@@ -55,13 +55,22 @@ export class Register {
     return seen;
   }
 
-  async #readClock(): Promise<number> {
-    const [seconds, microseconds] = await this.#redis.time();
-    return Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000);
+  /** Those of a version that have given a sign of life lately. */
+  async listPresent(version: string, silence: number): Promise<Entry[]> {
+    const seen = await this.list();
+    return seen
+      .filter(({ entry, silentFor }) => entry.version === version && silentFor <= silence)
+      .map(({ entry }) => entry);
   }
 }
 
-/** A later version may write what this one cannot read; it is nobody to work with. */
+/** Milliseconds on the clock of Redis. */
+export async function readClock(redis: Redis): Promise<number> {
+  const [seconds, microseconds] = await redis.time();
+  return Number(seconds) * 1000 + Math.floor(Number(microseconds) / 1000);
+}
+
+/** A later version may write what this one cannot read; it cannot work with it either. */
 function readEntry(member: string): Entry | undefined {
   try {
     return entrySchema.safeParse(JSON.parse(member)).data;

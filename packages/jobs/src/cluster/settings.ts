@@ -1,33 +1,34 @@
 import { JobsError } from '../error.js';
 
-/** What those who send work and those who do it have in common. */
+/** What leaders and workers have in common. */
 export interface ClusterSettings {
   /** As in `redis://:password@host:6379`. */
   readonly url: string;
   /** The version of the code: only workers of the same one do the work. See `codeVersion`. */
   readonly version: string;
-  /** How long a shard stays with a worker that has fallen silent; 30 seconds by default. */
+  /** How long a shard stays with a silent worker; 30 seconds by default. */
   readonly lockMs?: number;
-  /** How long a cluster that does not answer is waited for in the middle of the work; 2 minutes by default. */
+  /** How long to wait for a cluster that stops answering in the middle of the work; 2 minutes by default. */
   readonly patienceMs?: number;
+  /** How long results, and queues that nobody uses, stay; a day by default. */
+  readonly keepMs?: number;
 }
 
-export const USUAL_LOCK_MS = 30_000;
-export const USUAL_PATIENCE_MS = 120_000;
+export const DEFAULTS = { lockMs: 30_000, patienceMs: 120_000, keepMs: 86_400_000 } as const;
 
-/** A shard that takes its worker down every time must end the run and not wander for ever. */
+/** A shard that takes its worker down every time must end the run and not circulate for ever. */
 export const MAX_LOSSES = 10;
 
-/** All keys in Redis begin with this. */
+/** All our keys in Redis begin with this. We may let them expire. */
 export const PREFIX = 'doorcard';
 
-/** The queue of the shards: one for each version of the code, so that nobody can do the work of another. */
+/** The keys that belong to BullMQ. Only BullMQ writes and removes them. */
+export const BULL_PREFIX = `${PREFIX}:bull`;
+
+/** The queue of the shards: one for each version of the code, so that no worker can get the work of another. */
 export const shardQueueOf = (version: string): string => `shards-${version}`;
 
-/** The parents of the flows, which nobody takes: they hold the results until the run is done. */
-export const runQueueOf = (version: string): string => `runs-${version}`;
-
-/** How long somebody may be silent before being taken for lost. */
+/** How long a leader or worker may be silent before it counts as lost. */
 export const silenceOf = (lockMs: number): number => Math.min(lockMs, 10_000);
 
 /** Signs of life come four times as often. */

@@ -1,33 +1,37 @@
-import { UnrecoverableError, WaitingError, Worker, type Job } from 'bullmq';
+import type { Job, Worker as BullWorker } from 'bullmq';
 import { hostname } from 'node:os';
 import { z } from 'zod';
+import type { Failure } from '../compute.js';
 import { JobsError } from '../error.js';
-import type { Json } from '../plan.js';
+import type { JobNote } from '../note.js';
 import { makePool, type Pool } from '../threads/pool.js';
+import { UnrecoverableError, WaitingError, Worker } from './bullmq.js';
 import { connect, type Line } from './connection.js';
-import { describeJob } from './jobNames.js';
+import { makeFailureText } from './failureText.js';
 import { endWithin, Pause, waitAtMost } from './patience.js';
-import { Register, type Entry } from './register.js';
-import type { ShardData } from './runFlow.js';
+import { Presence } from './presence.js';
+import type { Entry } from './register.js';
+import { ResultStore } from './resultStore.js';
 import {
   beatOf,
+  BULL_PREFIX,
   checkVersion,
+  DEFAULTS,
   MAX_LOSSES,
-  PREFIX,
   shardQueueOf,
-  USUAL_LOCK_MS,
-  USUAL_PATIENCE_MS,
   type ClusterSettings,
 } from './settings.js';
+import { parseShardId } from './shardIds.js';
+import type { ShardData } from './shardQueue.js';
 
 export interface WorkerOptions extends ClusterSettings {
   /** The built module that exports `tasks`. */
   readonly tasks: URL;
   /** How many shards at a time, each in a thread of its own; all cores by default. */
   readonly threads?: number;
-  /** What happened, in sentences. */
-  readonly onNote?: (note: string) => void;
-  /** Ends the worker; the shards under way are given back. */
+  /** Called when something happens that a person would like to know. */
+  readonly onNote?: (note: JobNote) => void;
+  /** Ends the worker; unfinished shards are given back. */
   readonly signal?: AbortSignal;
 }
 
@@ -47,16 +51,17 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   const pool = makePool(options.tasks, options.threads);
   try {
     await checkTasks(pool);
+    const service = new Service(line, pool, { ...DEFAULTS, ...options });
+    await service.join();
+    return { name: service.entry.name, threads: pool.threads, ended: service.work() };
   } catch (error) {
     line.giveUp();
     await pool.close();
     throw error;
   }
-  const service = new Service(line, pool, options);
-  return { name: service.entry.name, threads: pool.threads, ended: service.work() };
 }
 
-/** A worker without its tasks would spoil every run, so it does not begin. */
+/** A worker without its tasks would spoil every run, so it does not start. */
 async function checkTasks(pool: Pool): Promise<void> {
   const outcome = await pool.compute('', null, new AbortController().signal);
   if (!outcome.ok && outcome.code !== 'jobs/unknown-task') {
@@ -64,36 +69,40 @@ async function checkTasks(pool: Pool): Promise<void> {
   }
 }
 
-const shardDataSchema = z.object({ run: z.string(), shard: z.string(), parameters: z.json() });
+const shardDataSchema: z.ZodType<ShardData> = z.strictObject({
+  run: z.string(),
+  shard: z.string(),
+  input: z.json(),
+  keepMs: z.int().positive(),
+});
+
+type ServiceOptions = WorkerOptions & Required<ClusterSettings>;
 
 class Service {
   readonly entry: Entry;
   readonly #line: Line;
   readonly #pool: Pool;
-  readonly #options: WorkerOptions;
-  readonly #lockMs: number;
-  readonly #bull: Worker<ShardData, Json>;
-  readonly #workers: Register;
-  readonly #leaders: Register;
+  readonly #options: ServiceOptions;
+  readonly #presence: Presence;
+  readonly #bull: BullWorker<ShardData, null>;
   readonly #pause = new Pause();
   readonly #stop = new AbortController();
-  readonly #strangers = new Set<string>();
+  /** Runs of other versions that were reported. */
+  readonly #foreign = new Set<string>();
 
-  constructor(line: Line, pool: Pool, options: WorkerOptions) {
-    const { version, lockMs = USUAL_LOCK_MS } = options;
+  constructor(line: Line, pool: Pool, options: ServiceOptions) {
+    const { version, lockMs } = options;
     this.entry = { name: `${hostname()}-${process.pid}`, version, threads: pool.threads };
     this.#line = line;
     this.#pool = pool;
     this.#options = options;
-    this.#lockMs = lockMs;
-    this.#workers = new Register(line.redis, 'workers');
-    this.#leaders = new Register(line.redis, 'leaders');
-    this.#bull = new Worker<ShardData, Json>(
+    this.#presence = new Presence(line.redis, 'workers', this.entry, options);
+    this.#bull = new Worker<ShardData, null>(
       shardQueueOf(version),
-      (job, token, signal) => this.#doShard(job, token, signal),
+      (job, token, signal) => this.#computeShard(job, token, signal),
       {
         connection: line.redis,
-        prefix: PREFIX,
+        prefix: BULL_PREFIX,
         skipVersionCheck: true,
         name: this.entry.name,
         concurrency: pool.threads,
@@ -106,21 +115,28 @@ class Service {
     );
   }
 
+  /** Gets on the lists before anything of BullMQ is written. */
+  async join(): Promise<void> {
+    await this.#ask(this.#beat());
+    const { name, version } = this.entry;
+    this.#note({ code: 'worker-started', worker: name, threads: this.#pool.threads, version });
+  }
+
   async work(): Promise<void> {
-    const { signal, patienceMs = USUAL_PATIENCE_MS } = this.#options;
+    const { signal, lockMs } = this.#options;
     const end = (): void => {
       this.#stop.abort();
       this.#pause.end();
     };
     signal?.addEventListener('abort', end);
     if (signal?.aborted === true) end();
-    this.#listen(patienceMs);
+    this.#listen();
     const serving = this.#bull.run();
     serving.catch(() => {});
     try {
       while (!this.#stop.signal.aborted) {
-        await waitAtMost(this.#beat(), patienceMs, this.#line.address);
-        if (!this.#stop.signal.aborted) await this.#pause.take(beatOf(this.#lockMs));
+        await this.#pause.take(beatOf(lockMs));
+        if (!this.#stop.signal.aborted) await this.#ask(this.#beat());
       }
     } catch (error) {
       this.#line.giveUp();
@@ -129,79 +145,92 @@ class Service {
       signal?.removeEventListener('abort', end);
       await this.#end();
     }
+    this.#note({ code: 'worker-ended', worker: this.entry.name });
   }
 
-  #listen(patienceMs: number): void {
+  #ask<T>(reply: Promise<T>): Promise<T> {
+    return waitAtMost(reply, this.#options.patienceMs, this.#line);
+  }
+
+  #listen(): void {
     const { redis } = this.#line;
     const isOver = (): boolean => this.#stop.signal.aborted || redis.status === 'end';
     redis.on('close', () => {
-      if (!isOver())
-        this.#note(`The connection to the cluster is lost; waiting ${patienceMs / 1000} s for it.`);
+      if (isOver()) return;
+      this.#note({ code: 'connection-lost', waitSeconds: this.#options.patienceMs / 1000 });
     });
     redis.on('ready', () => {
-      this.#note('The cluster is back.');
+      this.#note({ code: 'connection-back' });
       this.#pause.end();
     });
-    this.#bull.on('stalled', (id) =>
-      this.#note(`A worker was lost with ${describeJob(id)}, which waits for another.`),
-    );
+    this.#bull.on('stalled', (id) => this.#note({ code: 'shard-lost', ...parseShardId(id) }));
     this.#bull.on('lockRenewalFailed', (ids) => {
       for (const id of ids) {
-        this.#note(`The cluster has taken back ${describeJob(id)}, so it is dropped.`);
+        this.#note({ code: 'shard-dropped', ...parseShardId(id) });
         this.#bull.cancelJob(id);
       }
     });
-    // Connections mend themselves, and whoever lost a shard has been told above.
+    // Connections are made again, and lost shards are reported above.
     this.#bull.on('error', () => {});
   }
 
-  async #doShard(job: Job<ShardData, Json>, token?: string, lost?: AbortSignal): Promise<Json> {
-    const { success, data } = shardDataSchema.safeParse(job.data);
-    if (!success) throw new UnrecoverableError(`worker ${this.entry.name} cannot read what it was sent`);
-    const { run, shard, parameters } = data;
+  async #computeShard(job: Job<ShardData, null>, token?: string, lost?: AbortSignal): Promise<null> {
+    const about = parseShardId(job.id!);
     const signals = lost ? [lost, this.#stop.signal] : [this.#stop.signal];
     try {
-      const outcome = await this.#pool.compute(job.name, parameters, AbortSignal.any(signals));
-      if (!outcome.ok) throw new UnrecoverableError(outcome.message);
-      this.#note(`Shard ${shard} of run ${run} is done.`);
-      return outcome.result;
-    } catch (error) {
-      if (this.#stop.signal.aborted) {
-        await job.moveToWait(token);
-        this.#note(`Shard ${shard} of run ${run} is given back.`);
-        throw new WaitingError();
+      const failure = await this.#computeAndStore(job, AbortSignal.any(signals));
+      if (!failure) {
+        this.#note({ code: 'shard-done', ...about });
+        return null;
       }
-      if (error instanceof UnrecoverableError)
-        this.#note(`Shard ${shard} of run ${run} failed: ${error.message}`);
-      throw error;
+      this.#note({ code: 'shard-failed', ...about, problem: failure.message });
+      throw new UnrecoverableError(makeFailureText(failure));
+    } catch (error) {
+      if (!this.#stop.signal.aborted) throw error;
+      await job.moveToWait(token);
+      this.#note({ code: 'shard-returned', ...about });
+      throw new WaitingError();
     }
   }
 
-  /** Gives a sign of life, and says why there is nothing to do. */
+  async #computeAndStore(
+    { id, name, data }: Job<ShardData>,
+    signal: AbortSignal,
+  ): Promise<Failure | undefined> {
+    const order = shardDataSchema.safeParse(data);
+    if (!order.success)
+      return { code: 'jobs/bad-input', message: `worker ${this.entry.name} cannot read what it was sent` };
+    const { run, input, keepMs } = order.data;
+    const outcome = await this.#pool.compute(name, input, signal);
+    if (!outcome.ok) return outcome;
+    const store = new ResultStore(this.#line.redis, run, this.entry.version, keepMs);
+    await store.write(id!, name, outcome.result);
+    return undefined;
+  }
+
+  /** Gives a sign of life, and reports runs that this worker cannot work for. */
   async #beat(): Promise<void> {
-    await this.#workers.beat(this.entry);
-    for (const { entry } of await this.#leaders.list()) {
-      if (entry.version === this.entry.version || this.#strangers.has(`${entry.name} ${entry.version}`))
-        continue;
-      this.#strangers.add(`${entry.name} ${entry.version}`);
-      this.#note(
-        `Run ${entry.name} needs version ${entry.version}; this worker runs ${this.entry.version}, so it does nothing for it.`,
-      );
+    const own = this.entry.version;
+    for (const { entry } of await this.#presence.beat()) {
+      const { name: run, version: needs } = entry;
+      if (needs === own || this.#foreign.has(`${run} ${needs}`)) continue;
+      this.#foreign.add(`${run} ${needs}`);
+      this.#note({ code: 'run-other-version', run, needs, own });
     }
   }
 
-  /** Gives back what is under way and goes; a cluster that is away gets it back when the locks end. */
+  /** Gives back unfinished shards and leaves; a cluster that is away gets them back when the locks end. */
   async #end(): Promise<void> {
     const closed = this.#bull.close();
     this.#stop.abort();
-    const gone = closed.then(() => this.#workers.leave(this.entry));
+    const gone = closed.then(() => this.#presence.leave());
     gone.catch(() => {});
     if (this.#line.redis.status === 'ready') await endWithin(END_MS, gone);
     this.#line.giveUp();
     await this.#pool.close();
   }
 
-  #note(text: string): void {
-    this.#options.onNote?.(text);
+  #note(note: JobNote): void {
+    this.#options.onNote?.(note);
   }
 }

@@ -1,18 +1,18 @@
 import { compute, describeError, type Outcome } from '../compute.js';
 import type { JobsErrorCode } from '../error.js';
-import type { Json, Task } from '../plan.js';
+import type { Task } from '../task.js';
 
-// This module is loaded by the worker threads of a pool and by nobody else.
+// Only the worker threads of a pool load this module.
 
 export interface Order {
   /** The address of the module that exports `tasks`. */
   readonly tasks: string;
   readonly task: string;
-  readonly parameters: Json;
+  readonly input: unknown;
 }
 
-/** Does one shard in this thread. */
-export async function doShard({ tasks: address, task, parameters }: Order): Promise<Outcome> {
+/** Computes one shard in this thread. */
+export async function computeShard({ tasks: address, task, input }: Order): Promise<Outcome> {
   const fail = (code: JobsErrorCode, message: string): Outcome => ({ ok: false, code, message });
   let module: object;
   try {
@@ -21,11 +21,6 @@ export async function doShard({ tasks: address, task, parameters }: Order): Prom
     return fail('jobs/no-tasks', `${address} cannot be loaded: ${describeError(error)}`);
   }
   const tasks: unknown = 'tasks' in module ? module.tasks : undefined;
-  if (typeof tasks === 'object' && tasks !== null) {
-    return compute(tasks as Record<string, Task>, task, parameters);
-  }
-  return fail(
-    'jobs/no-tasks',
-    `${address} exports no tasks; expected export const tasks = { name: function }`,
-  );
+  if (Array.isArray(tasks)) return compute(tasks as Task[], task, input);
+  return fail('jobs/no-tasks', `${address} exports no tasks; expected export const tasks = [defineTask(…)]`);
 }

@@ -14,8 +14,8 @@ export function makeThreads({ tasks, threads }: ThreadsOptions): Runner {
   const pool = makePool(tasks, threads);
   return {
     run: (plan, watch) =>
-      runInLanes(plan, watch, pool.threads, ({ parameters }, signal) =>
-        pool.compute(plan.task, parameters, signal),
+      runInLanes(plan, watch, pool.threads, ({ input }, signal) =>
+        pool.compute(plan.task.name, input, signal),
       ),
     close: () => pool.close(),
   };

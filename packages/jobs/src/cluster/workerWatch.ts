@@ -1,7 +1,8 @@
+import type { JobNote } from '../note.js';
 import type { Entry, Seen } from './register.js';
 
-/** Tells who came and who went, from looks at the register. */
-export class WorkerNotes {
+/** Notices which workers come and go, from looks at the register. */
+export class WorkerWatch {
   readonly #version: string;
   readonly #silence: number;
   readonly #known = new Map<string, Entry>();
@@ -12,8 +13,8 @@ export class WorkerNotes {
     this.#silence = silence;
   }
 
-  look(seen: readonly Seen[]): string[] {
-    const notes: string[] = [];
+  look(seen: readonly Seen[]): JobNote[] {
+    const notes: JobNote[] = [];
     const present = new Map<string, Entry>();
     const silent = new Set<string>();
     for (const { entry, silentFor } of seen) {
@@ -21,28 +22,23 @@ export class WorkerNotes {
       else present.set(entry.name, entry);
     }
     for (const [name, entry] of present) {
-      if (!this.#known.has(name)) notes.push(this.#welcome(entry));
+      if (!this.#known.has(name)) notes.push(this.#describeNew(entry));
       this.#known.set(name, entry);
     }
     for (const name of this.#known.keys()) {
       if (present.has(name)) continue;
       this.#known.delete(name);
-      notes.push(
-        silent.has(name)
-          ? `Worker ${name} has fallen silent; what it was doing goes to others.`
-          : `Worker ${name} has left.`,
-      );
+      notes.push({ code: silent.has(name) ? 'worker-silent' : 'worker-left', worker: name });
     }
     const isAlone = ![...present.values()].some(({ version }) => version === this.#version);
-    if (isAlone && !this.#isWaiting)
-      notes.push(`No worker of version ${this.#version} is there; the run waits.`);
+    if (isAlone && !this.#isWaiting) notes.push({ code: 'worker-none', version: this.#version });
     this.#isWaiting = isAlone;
     return notes;
   }
 
-  #welcome({ name, version, threads }: Entry): string {
+  #describeNew({ name, version, threads = 1 }: Entry): JobNote {
     return version === this.#version
-      ? `Worker ${name} has joined with ${threads ?? 1} threads.`
-      : `Worker ${name} runs version ${version}; this run needs ${this.#version}, so it gets no work.`;
+      ? { code: 'worker-joined', worker: name, threads }
+      : { code: 'worker-other-version', worker: name, version, needs: this.#version };
   }
 }

@@ -1,0 +1,11 @@
+import { loadPeer } from '../peer.js';
+
+// ioredis first: without it BullMQ itself cannot be loaded, and would be blamed.
+const { Redis } = await loadPeer('ioredis', 'cluster', () => import('ioredis'));
+const { Job, Queue, QueueEvents, UnrecoverableError, WaitingError, Worker } = await loadPeer(
+  'bullmq',
+  'cluster',
+  () => import('bullmq'),
+);
+
+export { Job, Queue, QueueEvents, Redis, UnrecoverableError, WaitingError, Worker };
