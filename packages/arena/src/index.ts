@@ -10,7 +10,6 @@ export {
   type MatchResult,
   type PlayerEstimate,
 } from './runMatches.js';
-export type { RunWatch } from './run.js';
 export { arenaTasks } from './tasks.js';
 export {
   CRITERIA,

@@ -1,12 +1,15 @@
 import { VARIANTS, makeDefaultSetup, RULE_SETS, type GameId } from '@doorcard/engine';
-import type { Json, Runner, Shard } from '@doorcard/jobs';
+import { makeJobPlan, runPlan, type Runner, type RunWatch, type Shard } from '@doorcard/jobs';
 import { addSums, estimate, type Estimate, type Scale, type TotalSums } from './estimate.js';
 import { countRotations, type Match } from './match.js';
-import { runPlan, type RunWatch } from './run.js';
-import { joinShards, MOST_GROUPS, readShardSums, type Part, type ShardSums } from './shard.js';
-
-/** The name of the task that plays shards of matches. */
-export const MATCH_TASK = 'arena-match';
+import {
+  joinShards,
+  MATCH_SIGNATURE,
+  MOST_GROUPS,
+  type Part,
+  type ShardInput,
+  type ShardSums,
+} from './shard.js';
 
 /** Points of a curve, where there are hands enough. */
 const PARTS = 64;
@@ -32,10 +35,10 @@ function cutGroups(match: Match, from: number, to: number): number[][] {
   }
 }
 
-const makeShards = (match: Match, name: string, from: number, to: number): Shard[] =>
+const makeShards = (match: Match, name: string, from: number, to: number): Shard<ShardInput>[] =>
   cutGroups(match, from, to).map((cuts) => ({
     id: `${name}-${cuts[0]!}`,
-    parameters: { match: match as unknown as Json, cuts },
+    input: { match, cuts },
   }));
 
 /** A match that has been played, as far as it has been. */
@@ -58,9 +61,9 @@ export async function runStretches(
   watch: RunWatch = {},
 ): Promise<ShardSums[]> {
   const shards = stretches.map(({ match, from, to }, i) => makeShards(match, `m${i}`, from, to));
-  const results = await runPlan(runner, { run, task: MATCH_TASK, shards: shards.flat() }, watch);
+  const results = await runPlan(runner, makeJobPlan(MATCH_SIGNATURE, run, shards.flat()), watch);
   let at = 0;
-  return shards.map(({ length }) => joinShards(results.slice(at, (at += length)).map(readShardSums)));
+  return shards.map(({ length }) => joinShards(results.slice(at, (at += length))));
 }
 
 /** Plays whole matches. */

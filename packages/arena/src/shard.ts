@@ -1,10 +1,10 @@
 import { unwrap } from '@doorcard/cards';
 import { parsePlayer } from '@doorcard/cpu';
 import { countHand, mergeCounters, NO_COUNTERS, type Counters } from '@doorcard/history';
-import type { Json } from '@doorcard/jobs';
+import type { TaskSignature } from '@doorcard/jobs';
 import { z } from 'zod';
 import { matchSchema, type Match } from './match.js';
-import { resultOf, Table } from './table.js';
+import { MatchTable, resultOf } from './matchTable.js';
 
 /**
  * The most groups of a part. Nobody wins more than the stacks of all others (7 times 8000 chips) in each of at most
@@ -32,8 +32,14 @@ export interface ShardSums {
 
 const isRising = (cuts: readonly number[]): boolean => cuts.every((cut, i) => i === 0 || cut > cuts[i - 1]!);
 
-/** Where the parts of the shard begin, and its end: groups from one cut up to but not including the next. */
-const parametersSchema = z.strictObject({
+/** Some groups of a match. */
+export interface ShardInput {
+  readonly match: Match;
+  /** Where the parts of the shard begin, and its end: groups from one cut up to but not including the next. */
+  readonly cuts: readonly number[];
+}
+
+const inputSchema: z.ZodType<ShardInput> = z.strictObject({
   match: matchSchema,
   cuts: z.array(z.int().min(0)).min(2).refine(isRising),
 });
@@ -59,24 +65,29 @@ const sumsSchema: z.ZodType<ShardSums> = z.strictObject({
   ),
 });
 
-/** The result of a shard as it comes back. */
-export const readShardSums = (result: Json): ShardSums => sumsSchema.parse(result);
-
-export function playShard(parameters: Json): Json {
-  const { match, cuts } = parametersSchema.parse(parameters);
-  return playParts(match, cuts) as unknown as Json;
-}
+/** The task that plays shards of matches. */
+export const MATCH_SIGNATURE: TaskSignature<ShardInput, ShardSums> = {
+  name: 'arena-match',
+  input: inputSchema,
+  output: sumsSchema,
+};
 
 /** Plays the groups between the cuts. */
 export function playParts(match: Match, cuts: readonly number[]): ShardSums {
   const players = match.players.map((name) => unwrap(parsePlayer(name)));
-  const table = new Table({ ...match, players });
+  const table = new MatchTable({ ...match, players });
   const styles = players.map((): Counters[] => []);
   const parts = cuts.slice(1).map((to, i) => playPart(match, table, cuts[i]!, to, styles));
   return { parts, styles: styles[0]!.length === 0 ? [] : styles.map((each) => mergeCounters(each)) };
 }
 
-function playPart(match: Match, table: Table, from: number, to: number, styles: Counters[][]): OpenSums[] {
+function playPart(
+  match: Match,
+  table: MatchTable,
+  from: number,
+  to: number,
+  styles: Counters[][],
+): OpenSums[] {
   if (to - from > MOST_GROUPS) throw new RangeError(`${to - from} groups in one part`);
   const games = match.games.map(() => openSums(table.seats));
   const chips = new Array<number>(table.seats).fill(0);

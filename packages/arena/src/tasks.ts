@@ -1,10 +1,9 @@
-import type { Task } from '@doorcard/jobs';
-import { playSelfPlayShard, SELF_PLAY_TASK } from './criteria/selfPlay.js';
-import { MATCH_TASK } from './runMatches.js';
-import { playShard } from './shard.js';
+import { defineTask, type Task } from '@doorcard/jobs';
+import { playSelfPlayShard, SELF_PLAY_SIGNATURE } from './criteria/selfPlay.js';
+import { MATCH_SIGNATURE, playParts } from './shard.js';
 
-/** What threads and machines are asked to do by this package, by name. */
-export const arenaTasks: Readonly<Record<string, Task>> = {
-  [MATCH_TASK]: playShard,
-  [SELF_PLAY_TASK]: playSelfPlayShard,
-};
+/** The tasks of this package, for threads and other machines. */
+export const arenaTasks: readonly Task[] = [
+  defineTask({ ...MATCH_SIGNATURE, run: ({ match, cuts }) => playParts(match, cuts) }),
+  defineTask({ ...SELF_PLAY_SIGNATURE, run: playSelfPlayShard }),
+];

@@ -1,7 +1,6 @@
-import type { Runner } from '@doorcard/jobs';
+import type { Runner, RunWatch } from '@doorcard/jobs';
 import { USUAL_CONFIDENCE } from './estimate.js';
 import { countRotations, type Match } from './match.js';
-import type { RunWatch } from './run.js';
 import { estimatePlayers, runStretches, type MatchResult, type PlayerEstimate } from './runMatches.js';
 import { joinShards, type ShardSums } from './shard.js';
 

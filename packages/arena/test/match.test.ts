@@ -2,10 +2,12 @@ import { GAMES, VARIANTS } from '@doorcard/engine';
 import { describe, expect, test } from 'vitest';
 import { checkMatch, countGroups, countRotations, type Match } from '../src/match.js';
 import { estimatePlayers, runMatches, traceCurve } from '../src/runMatches.js';
-import { playParts, playShard, type ShardSums } from '../src/shard.js';
-import { Table } from '../src/table.js';
+import { MatchTable } from '../src/matchTable.js';
+import { MATCH_SIGNATURE, playParts, type ShardSums } from '../src/shard.js';
+import { arenaTasks } from '../src/tasks.js';
 import { unwrap } from '@doorcard/cards';
 import { parsePlayer } from '@doorcard/cpu';
+import { makeInline, makeJobPlan, runPlan } from '@doorcard/jobs';
 import { backwards, forwards, matchOf } from './matches.js';
 import { playSlowly } from './slowMatch.js';
 
@@ -100,7 +102,7 @@ test('the order in which shards come back does not matter, nor does one that com
 
 test('every rotation plays the same deck, and the one against five sits in every seat', () => {
   const names = ['lv2', 'lv1', 'lv1', 'lv1', 'lv1', 'lv1'];
-  const table = new Table({
+  const table = new MatchTable({
     games: ['stud'],
     players: names.map((name) => unwrap(parsePlayer(name))),
     rules: 'wsop',
@@ -165,14 +167,23 @@ describe('what cannot be played is refused', () => {
   });
 
   test.each([
-    [{ match: matchOf({}), cuts: [0] }],
-    [{ match: matchOf({}), cuts: [0, 5, 5] }],
-    [{ match: { ...matchOf({}), games: ['chess'] }, cuts: [0, 1] }],
-    [{ match: { ...matchOf({}), seed: '-1' }, cuts: [0, 1] }],
-    [{ match: matchOf({}), cuts: [0, 1], more: true }],
-    [{ match: matchOf({}), cuts: [0, 8193] }],
-    [null],
-  ])('parameters of a shard: %j', (parameters) => {
-    expect(() => playShard(parameters as never)).toThrow();
+    [{ match: matchOf({}), cuts: [0] }, 'jobs/bad-input', 'input.cuts: '],
+    [{ match: matchOf({}), cuts: [0, 5, 5] }, 'jobs/bad-input', 'input.cuts: '],
+    [
+      { match: { ...matchOf({}), games: ['chess'] }, cuts: [0, 1] },
+      'jobs/bad-input',
+      'input.match.games[0]: ',
+    ],
+    [{ match: { ...matchOf({}), seed: '-1' }, cuts: [0, 1] }, 'jobs/bad-input', 'input.match.seed: '],
+    [{ match: matchOf({}), cuts: [0, 1], more: true }, 'jobs/bad-input', 'input: '],
+    [{ match: matchOf({}), cuts: [0, 8193] }, 'jobs/shard-failed', '8193 groups in one part'],
+    [null, 'jobs/bad-input', 'input: '],
+  ])('input of a shard: %j', async (input, code, part) => {
+    const play = async (): Promise<unknown> => {
+      const plan = makeJobPlan(MATCH_SIGNATURE, 'r', [{ id: 's', input: input as never }]);
+      return runPlan(makeInline(arenaTasks), plan);
+    };
+    await expect(play()).rejects.toMatchObject({ code, value: 's' });
+    await expect(play()).rejects.toThrow(part);
   });
 });

@@ -1,4 +1,4 @@
-import type { Plan, Runner, Watch } from '@doorcard/jobs';
+import { makeInline, type JobPlan, type Runner } from '@doorcard/jobs';
 import { arenaTasks } from '../src/tasks.js';
 import type { Match } from '../src/match.js';
 
@@ -13,18 +13,28 @@ export const matchOf = (match: Partial<Match>): Match => ({
   ...match,
 });
 
-/** Does the shards in the order that it is told, and tells some results twice. */
-const makeUnruly = (order: (plan: Plan) => readonly number[]): Runner => ({
-  run: async (plan: Plan, { onResult }: Watch) => {
-    for (const place of order(plan)) {
-      const shard = plan.shards[place]!;
-      const result = await arenaTasks[plan.task]!(JSON.parse(JSON.stringify(shard.parameters)));
-      onResult(shard, result);
-      if (place % 3 === 0) onResult(shard, result);
-    }
-  },
-  close: async () => {},
-});
+/** Computes the shards in a given order, and delivers some results twice. */
+const makeUnruly = (order: (plan: JobPlan) => readonly number[]): Runner => {
+  const inline = makeInline(arenaTasks);
+  return {
+    run: async (plan, { onResult }) => {
+      for (const place of order(plan)) {
+        const { id, input } = plan.shards[place]!;
+        const shard = { id, input: JSON.parse(JSON.stringify(input)) as unknown };
+        await inline.run(
+          { ...plan, shards: [shard] },
+          {
+            onResult: (_, result) => {
+              onResult(shard, result);
+              if (place % 3 === 0) onResult(shard, result);
+            },
+          },
+        );
+      }
+    },
+    close: () => inline.close(),
+  };
+};
 
 export const forwards = makeUnruly(({ shards }) => shards.map((_, i) => i));
 export const backwards = makeUnruly(({ shards }) => shards.map((_, i) => shards.length - 1 - i));

@@ -1,8 +1,7 @@
 import type { RuleSetId } from '@doorcard/engine';
-import type { Json, Runner, Shard } from '@doorcard/jobs';
+import { makeJobPlan, runPlan, type Runner, type RunWatch, type Shard } from '@doorcard/jobs';
 import { openSeeds } from '../deck.js';
 import { countGroups, type Match } from '../match.js';
-import { runPlan, type RunWatch } from '../run.js';
 import { estimatePlayers, runMatches } from '../runMatches.js';
 import type { Criterion } from './criterion.js';
 import {
@@ -15,7 +14,7 @@ import {
   judgeSnow,
   judgeWinRates,
 } from './judgement.js';
-import { mergeCounts, readCounts, SELF_PLAY_TASK } from './selfPlay.js';
+import { mergeCounts, SELF_PLAY_SIGNATURE, type SelfPlayInput } from './selfPlay.js';
 
 export interface CriteriaOptions {
   readonly seed: string;
@@ -55,8 +54,7 @@ export async function runCriteria(
     onProgress: (done) => watch.onProgress?.(from + done / 2),
   });
   const shards = [...sample, ...ofLv1, ...snowy];
-  const results = await runPlan(runner, { run: `${run}-play`, task: SELF_PLAY_TASK, shards }, half(0));
-  const all = results.map(readCounts);
+  const all = await runPlan(runner, makeJobPlan(SELF_PLAY_SIGNATURE, `${run}-play`, shards), half(0));
   const counts = mergeCounts(all.slice(0, sample.length));
   const lv1Counts = mergeCounts(all.slice(sample.length, sample.length + ofLv1.length));
   const snowCounts = mergeCounts(all.slice(sample.length + ofLv1.length));
@@ -83,11 +81,11 @@ function makeShards(
   hands: number,
   rules: RuleSetId,
   seed: string,
-): Shard[] {
+): Shard<SelfPlayInput>[] {
   return Array.from({ length: Math.ceil(hands / HANDS_PER_SHARD) }, (_, i) => {
     const from = i * HANDS_PER_SHARD;
-    const parameters: Json = { players, seed, rules, from, to: Math.min(hands, from + HANDS_PER_SHARD) };
-    return { id: `${name}-${from}`, parameters };
+    const to = Math.min(hands, from + HANDS_PER_SHARD);
+    return { id: `${name}-${from}`, input: { players, seed, rules, from, to } };
   });
 }
 

@@ -1,10 +1,10 @@
 import { unwrap } from '@doorcard/cards';
 import { getStrategyProfile, parsePlayer, type Player } from '@doorcard/cpu';
 import type { RuleSetId } from '@doorcard/engine';
-import type { Json } from '@doorcard/jobs';
+import type { TaskSignature } from '@doorcard/jobs';
 import { z } from 'zod';
 import { matchSchema } from '../match.js';
-import { Table } from '../table.js';
+import { MatchTable } from '../matchTable.js';
 import { watchAdherence } from './adherence.js';
 import { watchAggression } from './aggression.js';
 import { watchBreaks } from './breaks.js';
@@ -13,23 +13,34 @@ import { watchRounds } from './roundsSeen.js';
 import { watchSnow } from './snow.js';
 import type { Observer } from './spot.js';
 
-/** The name of the task that plays shards of self-play. */
-export const SELF_PLAY_TASK = 'arena-badugi';
-
 /** Whole numbers by name: those of two piles of hands add up to those of both. */
 export type Counts = Readonly<Record<string, number>>;
 
-const parametersSchema = z.strictObject({
+/** Some hands of self-play. */
+export interface SelfPlayInput {
+  readonly players: readonly string[];
+  readonly rules: RuleSetId;
+  readonly seed: string;
+  /** The first hand, and the one after the last. */
+  readonly from: number;
+  readonly to: number;
+}
+
+const inputSchema: z.ZodType<SelfPlayInput> = z.strictObject({
   ...matchSchema.pick({ players: true, rules: true, seed: true }).shape,
   from: z.int().min(0),
   to: z.int().min(0),
 });
 const countsSchema: z.ZodType<Counts> = z.record(z.string(), z.int());
 
-export const readCounts = (result: Json): Counts => countsSchema.parse(result);
+/** The task that plays shards of self-play. */
+export const SELF_PLAY_SIGNATURE: TaskSignature<SelfPlayInput, Counts> = {
+  name: 'arena-badugi',
+  input: inputSchema,
+  output: countsSchema,
+};
 
-export function playSelfPlayShard(parameters: Json): Json {
-  const { players: names, rules, seed, from, to } = parametersSchema.parse(parameters);
+export function playSelfPlayShard({ players: names, rules, seed, from, to }: SelfPlayInput): Counts {
   const players = names.map((name) => unwrap(parsePlayer(name)));
   return observeSelfPlay({ players, rules, seed }, from, to);
 }
@@ -42,7 +53,7 @@ interface SelfPlay {
 
 /** Plays hands of Badugi and counts what the criteria ask about. */
 export function observeSelfPlay({ players, rules, seed }: SelfPlay, from: number, to: number): Counts {
-  const table = new Table({ games: ['badugi'], players, rules, seed });
+  const table = new MatchTable({ games: ['badugi'], players, rules, seed });
   const counts: Record<string, number> = {};
   const count = (name: string, by = 1): void => {
     counts[name] = (counts[name] ?? 0) + by;

@@ -1,9 +1,8 @@
 import type { GameId, RuleSetId } from '@doorcard/engine';
 import type { Counters } from '@doorcard/history';
-import type { Runner } from '@doorcard/jobs';
+import type { Runner, RunWatch } from '@doorcard/jobs';
 import { openSeeds } from '../deck.js';
 import { countGroups, type Match } from '../match.js';
-import type { RunWatch } from '../run.js';
 import {
   estimatePlayers,
   runMatches,

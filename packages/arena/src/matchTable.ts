@@ -27,7 +27,7 @@ export interface Seating {
 }
 
 /** A table at which every hand of a match can be played by its number, in any order. */
-export class Table {
+export class MatchTable {
   private readonly hands: readonly Hand[];
   private readonly decks: Decks;
   /** By seat of the hand. */
