@@ -11,9 +11,9 @@ export const ORDER = [
   'history',
   'cpu',
   'table',
-  'text',
   'solver',
   'jobs',
+  'text',
   'arena',
 ] as const;
 

@@ -2,6 +2,7 @@ export { arenaWordsOf, type ArenaWords, type UnitName } from './arena/arenaWords
 export { capital } from './capital.js';
 export { signed, writeBigBets, writeChips, writeResult, type WriteChips } from './chips.js';
 export type { HistoryWords, ReplayTally } from './historyWords.js';
+export { describeJobNote, type JobWords } from './jobs/jobWords.js';
 export { findLanguage, LANGUAGES, type Language } from './language.js';
 export { describeReason, type ReasonWords } from './reasons/reasonWords.js';
 export type { SolveColumn, SolveEnd, SolveWords, SolvedAction } from './solve/solveWords.js';
