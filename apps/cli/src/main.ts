@@ -8,6 +8,12 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   throw error;
 });
 
+// Any user of the machine can list command lines, and the address of a cluster may contain a password.
+if (process.argv.some((each) => /^--cluster|:\/\/|@/.test(each))) {
+  const command = process.argv.slice(2).find((each) => /^[a-z]+$/.test(each));
+  process.title = ['doorcard', command].filter(Boolean).join(' ');
+}
+
 const screen = findScreen();
 
 process.exitCode = await run(process.argv.slice(2), {

@@ -1,5 +1,5 @@
 import { InputError } from '@doorcard/cards';
-import { JobsError } from '@doorcard/jobs';
+import { hidePasswords, JobsError } from '@doorcard/jobs';
 import { Command, CommanderError } from 'commander';
 import { addArena } from './commands/arena.js';
 import { addConvert } from './commands/convert.js';
@@ -15,7 +15,7 @@ import { addSchema } from './commands/schema.js';
 import { addSolve } from './commands/solve.js';
 import { addWeb } from './commands/web.js';
 import { addWorker } from './commands/worker.js';
-import { writeLine, type Terminal } from './terminal.js';
+import type { Terminal } from './terminal.js';
 import { WorkError } from './workError.js';
 
 /** 0 done, 1 the input is wrong, 2 the work failed. */
@@ -29,11 +29,14 @@ const WRONG_INPUT: readonly string[] = ['jobs/bad-address', 'jobs/run-taken'];
 /** Runs the command with its arguments (without the program's name) and answers with the exit code. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   let code: ExitCode = 0;
+  const addresses = args.flatMap((each) => /[a-z][a-z0-9+.-]*:\/\/.*$/is.exec(each)?.[0] ?? []);
+  const say = (text: string): unknown => terminal.stderr.write(hidePasswords(text, addresses));
+  const explain = (name: string, message: string): unknown => say(`error ${name}: ${message}\n`);
   const fail = (error: InputError): void => {
-    writeLine(terminal.stderr, `error ${error.code}: ${error.message}`);
+    explain(error.code, error.message);
     code = 1;
   };
-  const program = makeProgram(terminal, fail);
+  const program = makeProgram(terminal, say, fail);
   try {
     // Alone it serves the app.
     await program.parseAsync(args.length === 0 ? ['web'] : args, { from: 'user' });
@@ -42,17 +45,21 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     // The parser has said what it did not understand; help and version are no errors.
     else if (error instanceof CommanderError) code = error.exitCode === 0 ? 0 : 1;
     else if (error instanceof JobsError || error instanceof WorkError) {
-      writeLine(terminal.stderr, `error ${error.code}: ${error.message}`);
+      explain(error.code, error.message);
       code = WRONG_INPUT.includes(error.code) ? 1 : 2;
     } else {
-      writeLine(terminal.stderr, `error internal: ${error instanceof Error ? error.message : String(error)}`);
+      explain('internal', error instanceof Error ? error.message : String(error));
       code = 2;
     }
   }
   return code;
 }
 
-function makeProgram(terminal: Terminal, fail: (error: InputError) => void): Command {
+function makeProgram(
+  terminal: Terminal,
+  writeErr: (text: string) => unknown,
+  fail: (error: InputError) => void,
+): Command {
   const program = new Command('doorcard')
     .description(
       'Mixed-game poker in the terminal: play against computer players, rank hands, compute equities, deal, replay and convert hands of ten games.',
@@ -62,7 +69,7 @@ function makeProgram(terminal: Terminal, fail: (error: InputError) => void): Com
     .showHelpAfterError('(doorcard --help shows what there is)')
     .configureOutput({
       writeOut: (text) => terminal.stdout.write(text),
-      writeErr: (text) => terminal.stderr.write(text),
+      writeErr,
     });
   addWeb(program, terminal);
   addPlay(program, terminal);

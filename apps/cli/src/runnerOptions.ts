@@ -1,9 +1,9 @@
-import type { RunWatch } from '@doorcard/arena';
-import { makeInline, type Runner } from '@doorcard/jobs';
+import { makeInline, type JobNote, type Runner, type RunWatch } from '@doorcard/jobs';
 import { makeChecksum } from '@doorcard/sealed';
+import { describeJobNote, type Language } from '@doorcard/text';
 import type { Command } from 'commander';
 import { z } from 'zod';
-import { BUILT_TASKS, listBuiltCode } from './builtCode.js';
+import { BUILT_TASKS, findCodeVersion } from './builtCode.js';
 import { followWithBar } from './progressBar.js';
 import { tasks } from './tasks.js';
 import { writeLine, type Terminal } from './terminal.js';
@@ -26,16 +26,17 @@ export const addRunnerOptions = (command: Command): Command =>
     .option('--cluster <url>', 'let the workers of a cluster do the work, as in redis://localhost:6379')
     .option('--run <id>', 'name of the run: an interrupted run on a cluster goes on under its name');
 
-/** Does work in shards, with a bar, until it is done or Ctrl-C ends it. */
+/** Runs work in shards, with a bar, until it is done or Ctrl-C ends it. */
 export async function runShards<T>(
   options: RunnerOptions,
+  language: Language,
   terminal: Terminal,
   work: (runner: Runner, watch: RunWatch) => Promise<T>,
 ): Promise<T> {
   const runner = await openRunner(options);
   const end = new AbortController();
   const stopListening = terminal.onInterrupt?.(() => end.abort());
-  const onNote = (note: string): void => writeLine(terminal.stderr, note);
+  const onNote = (note: JobNote): void => writeLine(terminal.stderr, describeJobNote(language, note));
   try {
     return await followWithBar(terminal, (onProgress) =>
       work(runner, { onProgress, onNote, signal: end.signal }),
@@ -48,8 +49,8 @@ export async function runShards<T>(
 
 async function openRunner({ threads, cluster }: RunnerOptions): Promise<Runner> {
   if (cluster !== undefined) {
-    const { codeVersion, makeCluster } = await import('@doorcard/jobs/cluster');
-    return makeCluster({ url: cluster, version: codeVersion(listBuiltCode()) });
+    const { makeCluster } = await import('@doorcard/jobs/cluster');
+    return makeCluster({ url: cluster, version: await findCodeVersion() });
   }
   if (threads === 1) return makeInline(tasks);
   const { makeThreads } = await import('@doorcard/jobs/threads');

@@ -1,5 +1,5 @@
 import { arenaTasks } from '@doorcard/arena';
 import type { Task } from '@doorcard/jobs';
 
-/** Everything that threads and other machines may be asked to do, by name. */
-export const tasks: Readonly<Record<string, Task>> = { ...arenaTasks };
+/** Everything that threads and other machines can compute. */
+export const tasks: readonly Task[] = arenaTasks;

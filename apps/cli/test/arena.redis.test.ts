@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { doorcard } from './fakeTerminal.js';
@@ -87,6 +88,9 @@ const addWorker = async (): Promise<Program> => {
   return worker;
 };
 
+/** A match that is soon over. */
+const SMALL = 'arena razz --players lv1,lv0 --hands 200 --json'.split(' ');
+
 test(
   'two workers, one of them killed: the numbers of one thread, to the last digit',
   async () => {
@@ -115,11 +119,74 @@ test(
     await killed.exited;
     const arena = start(...MATCH, '--cluster', url, '--run', 'sunday');
     expect(await arena.exited, arena.err).toBe(0);
-    expect(arena.err).toMatch(/Run sunday goes on: of \d+ shards [1-9]/);
+    expect(arena.err).toMatch(/Run sunday continues: of \d+ shards [1-9]/);
     expect(readResult(arena.out)).toEqual(expected);
   },
   TIME_LIMIT,
 );
+
+test(
+  'notes are codes with data in JSON, and sentences in the language asked for',
+  async () => {
+    const worker = start('worker', '--cluster', url, '--threads', '1', '--json');
+    await worker.hear('worker-started');
+    const arena = start(...SMALL, '--cluster', url, '--run', 'notes', '--lang', 'ja');
+    expect(await arena.exited, arena.err).toBe(0);
+    expect(arena.err).toContain('実行 notes: 1個のシャードを送信しました。');
+    worker.child.kill('SIGINT');
+    expect(await worker.exited).toBe(0);
+    const notes = worker.out.trimEnd().split('\n');
+    expect(notes.map((line) => JSON.parse(line) as unknown)).toEqual([
+      {
+        code: 'worker-started',
+        worker: expect.any(String),
+        threads: 1,
+        version: expect.stringMatching(/^[0-9a-f]{12}$/),
+      },
+      { code: 'shard-done', run: 'notes', shard: 'm0-0' },
+      { code: 'worker-ended', worker: expect.any(String) },
+    ]);
+  },
+  TIME_LIMIT,
+);
+
+test(
+  'the password of an address appears nowhere: not in output, not in the list of processes',
+  async () => {
+    // The server has none, which it does not mind.
+    const secret = 'hush+hush/';
+    const withSecret = url.replace('//', `//:${encodeURIComponent(secret)}@`);
+    const worker = start('worker', '--cluster', withSecret, '--threads', '1');
+    await worker.hear('waits for work');
+    const arena = start(...SMALL, '--cluster', withSecret, '--run', 'secret');
+    await arena.hear('secret');
+    for (const { child } of [worker, arena]) {
+      const line = process.platform === 'linux' ? readFileSync(`/proc/${child.pid}/cmdline`, 'utf8') : '';
+      expect(line).not.toContain('hush');
+    }
+    expect(await arena.exited, arena.err).toBe(0);
+    worker.child.kill('SIGINT');
+    await worker.exited;
+    for (const { out, err } of [worker, arena]) expect(out + err).not.toContain('hush');
+  },
+  TIME_LIMIT,
+);
+
+test.each([
+  [
+    'an address that nobody answers',
+    ['--cluster', 'redis://ann:hush@127.0.0.1:1'],
+    'jobs/cluster-unreachable',
+  ],
+  ['an address that is none', ['--cluster', 'redis://ann:hu/sh@127.0.0.1:1'], 'jobs/bad-address'],
+  ['an address in the wrong option', ['--run', 'redis://ann:hush@127.0.0.1:1'], 'option/run'],
+  ['an option that does not exist', ['--clutter=redis://ann:hu sh@127.0.0.1:1'], 'unknown option'],
+])('the password is not in the error about %s', async (_what, options, part) => {
+  const { err } = await doorcard([...SMALL, ...options]);
+  expect(err).toContain(part);
+  expect(err).toContain('***');
+  expect(err).not.toMatch(/hush|hu[/ ]|sh@/);
+});
 
 test('a cluster that cannot be reached ends with 2, a wrong address with 1', async () => {
   // Nobody listens at port 1.

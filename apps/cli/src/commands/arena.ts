@@ -15,7 +15,7 @@ import {
 } from '@doorcard/arena';
 import { unwrap } from '@doorcard/cards';
 import { MIN_SEATS, type GameId } from '@doorcard/engine';
-import { arenaWordsOf, writeChips, type ArenaWords, type UnitName } from '@doorcard/text';
+import { arenaWordsOf, writeChips, type ArenaWords, type Language, type UnitName } from '@doorcard/text';
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { parseMix } from '../games.js';
@@ -85,7 +85,7 @@ export function addArena(program: Command, terminal: Terminal): void {
     checkReportFile(options.report);
     const match = makeMatch(game, options, common.seed);
     const start = terminal.seconds();
-    const played = await play(match, options, terminal);
+    const played = await play(match, options, common.language, terminal);
     const facts = { game, options, common, played, seconds: terminal.seconds() - start };
     const words = arenaWordsOf(common.language);
     const lines = common.json ? [JSON.stringify(makeJson(facts))] : drawFacts(facts, words);
@@ -121,9 +121,14 @@ const findDivisor = (a: number, b: number): number => (b === 0 ? a : findDivisor
 
 type Played = MatchResult & { readonly players: readonly PlayerEstimate[]; readonly until?: UntilResult };
 
-async function play(match: Match, options: ArenaOptions, terminal: Terminal): Promise<Played> {
+async function play(
+  match: Match,
+  options: ArenaOptions,
+  language: Language,
+  terminal: Terminal,
+): Promise<Played> {
   const run = nameRun(options.run, 'arena', [match, options.until]);
-  return runShards(options, terminal, async (runner, watch) => {
+  return runShards(options, language, terminal, async (runner, watch) => {
     if (options.until !== undefined) {
       const until = await runUntil(runner, run, match, options.until, watch);
       return { ...until, until };

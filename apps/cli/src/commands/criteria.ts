@@ -50,7 +50,7 @@ export function addCriteria(program: Command, terminal: Terminal): void {
     const seed = String(given);
     const plan = { seed, rules, hands };
     const start = terminal.seconds();
-    const criteria = await runShards(options, terminal, (runner, watch) =>
+    const criteria = await runShards(options, language, terminal, (runner, watch) =>
       runCriteria(runner, nameRun(options.run, 'criteria', plan), plan, watch),
     );
     const seconds = terminal.seconds() - start;

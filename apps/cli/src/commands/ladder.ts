@@ -59,7 +59,7 @@ export function addLadder(program: Command, terminal: Terminal): void {
     const seed = String(given);
     const plan = { games: games.length === 0 ? LADDER_GAMES : games, rules, seed, hands };
     const start = terminal.seconds();
-    const ladders = await runShards(options, terminal, (runner, watch) =>
+    const ladders = await runShards(options, language, terminal, (runner, watch) =>
       runLadder(runner, nameRun(options.run, 'ladder', plan), plan, watch),
     );
     const seconds = terminal.seconds() - start;

@@ -1,6 +1,8 @@
+import type { JobNote } from '@doorcard/jobs';
+import { describeJobNote } from '@doorcard/text';
 import type { Command } from 'commander';
 import { z } from 'zod';
-import { BUILT_TASKS, listBuiltCode } from '../builtCode.js';
+import { BUILT_TASKS, findCodeVersion } from '../builtCode.js';
 import { addCommonOptions, readCommonOptions, readOptions } from '../options.js';
 import { onProcessEnd } from '../processEnd.js';
 import { runnerSchema } from '../runnerOptions.js';
@@ -38,32 +40,25 @@ export function addWorker(program: Command, terminal: Terminal): void {
 }
 
 async function work(raw: unknown, terminal: Terminal): Promise<void> {
-  const { json } = readCommonOptions(raw, terminal.env);
+  const { json, language } = readCommonOptions(raw, terminal.env);
   const { cluster, threads, lock } = readOptions(workerSchema, raw);
-  // Nobody else needs it, and it takes a moment to load.
-  const { codeVersion, startWorker } = await import('@doorcard/jobs/cluster');
-  const version = codeVersion(listBuiltCode());
-  const say = (note: string, facts: object = {}): void =>
-    writeLine(terminal.stdout, json ? JSON.stringify({ note, ...facts }) : note);
+  // Only this command needs it, and it takes a moment to load.
+  const { startWorker } = await import('@doorcard/jobs/cluster');
+  const onNote = (note: JobNote): void =>
+    writeLine(terminal.stdout, json ? JSON.stringify(note) : describeJobNote(language, note));
   const end = new AbortController();
   const stopListening = onProcessEnd(() => end.abort());
   try {
     const worker = await startWorker({
       url: cluster,
-      version,
+      version: await findCodeVersion(),
       tasks: BUILT_TASKS,
       lockMs: 1000 * lock,
-      onNote: say,
+      onNote,
       signal: end.signal,
       ...(threads === undefined ? {} : { threads }),
     });
-    const facts = { worker: worker.name, version, threads: worker.threads };
-    say(
-      `Worker ${worker.name} waits for work with ${worker.threads} threads, version ${version}. Ctrl-C ends it.`,
-      facts,
-    );
     await worker.ended;
-    say('The worker has ended.');
   } finally {
     stopListening();
   }
