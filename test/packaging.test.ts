@@ -136,16 +136,29 @@ const FIRST_USE: Record<string, (home: string) => Promise<void>> = {
   '@doorcard/jobs': async (home) => {
     await tryModule(
       home,
-      `import { makeInline } from '@doorcard/jobs';
-      let sum = 0;
-      const shards = [1, 2, 3].map((n) => ({ id: \`s\${n}\`, parameters: n }));
-      const onResult = (_shard: unknown, result: unknown): void => { sum += result as number; };
-      await makeInline({ double: (n) => 2 * (n as number) }).run({ run: 'r', task: 'double', shards }, { onResult });
-      console.log(sum);`,
+      `import { defineTask, makeInline, makeJobPlan, runPlan } from '@doorcard/jobs';
+      import { z } from 'zod';
+      const double = defineTask({ name: 'double', input: z.int(), output: z.int(), run: (n) => 2 * n });
+      const plan = makeJobPlan(double, 'r', [1, 2, 3].map((n) => ({ id: \`s\${n}\`, input: n })));
+      const results = await runPlan(makeInline([double]), plan);
+      console.log(results.reduce((sum, each) => sum + each, 0));`,
       '12',
       // The types of a signal to cancel with are those that browsers and Node share.
       ['es2023', 'dom'],
     );
+    // Threads and clusters need more, and say what.
+    for (const name of ['bullmq', 'ioredis', 'piscina']) {
+      expect(existsSync(join(home, 'node_modules', name)), name).toBe(false);
+    }
+    for (const [door, name] of [
+      ['threads', 'piscina'],
+      ['cluster', 'ioredis'],
+    ]) {
+      const load = `import('@doorcard/jobs/${door}').catch((error) => console.log(error.code, error.message))`;
+      const said = await succeed(runNode(['--input-type=module', '-e', load], at(home)));
+      expect(said).toContain('jobs/missing-package ');
+      expect(said).toMatch(new RegExp(`npm install ${name}@\\d+\\.\\d+\\.\\d+$`, 'm'));
+    }
   },
   '@doorcard/arena': async (home) => {
     await tryModule(
