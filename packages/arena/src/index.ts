@@ -30,5 +30,5 @@ export {
   type LadderOptions,
   type Meeting,
   type RungResult,
-  type Style,
+  type PlayerStyle,
 } from './ladder/runLadder.js';

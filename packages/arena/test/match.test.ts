@@ -167,17 +167,13 @@ describe('what cannot be played is refused', () => {
   });
 
   test.each([
-    [{ match: matchOf({}), cuts: [0] }, 'jobs/bad-input', 'input.cuts: '],
-    [{ match: matchOf({}), cuts: [0, 5, 5] }, 'jobs/bad-input', 'input.cuts: '],
-    [
-      { match: { ...matchOf({}), games: ['chess'] }, cuts: [0, 1] },
-      'jobs/bad-input',
-      'input.match.games[0]: ',
-    ],
-    [{ match: { ...matchOf({}), seed: '-1' }, cuts: [0, 1] }, 'jobs/bad-input', 'input.match.seed: '],
-    [{ match: matchOf({}), cuts: [0, 1], more: true }, 'jobs/bad-input', 'input: '],
+    [{ match: matchOf({}), cuts: [0] }, 'jobs/bad-input', 'at cuts; '],
+    [{ match: matchOf({}), cuts: [0, 5, 5] }, 'jobs/bad-input', 'at cuts; '],
+    [{ match: { ...matchOf({}), games: ['chess'] }, cuts: [0, 1] }, 'jobs/bad-input', 'at match.games.0; '],
+    [{ match: { ...matchOf({}), seed: '-1' }, cuts: [0, 1] }, 'jobs/bad-input', 'at match.seed; '],
+    [{ match: matchOf({}), cuts: [0, 1], more: true }, 'jobs/bad-input', 'invalid value; '],
     [{ match: matchOf({}), cuts: [0, 8193] }, 'jobs/shard-failed', '8193 groups in one part'],
-    [null, 'jobs/bad-input', 'input: '],
+    [null, 'jobs/bad-input', 'invalid value; '],
   ])('input of a shard: %j', async (input, code, part) => {
     const play = async (): Promise<unknown> => {
       const plan = makeJobPlan(MATCH_SIGNATURE, 'r', [{ id: 's', input: input as never }]);

@@ -6,5 +6,4 @@ export type { JobNote } from './note.js';
 export { makeJobPlan, type JobPlan, type Shard } from './plan.js';
 export { runPlan, type RunWatch } from './runPlan.js';
 export type { Runner, Watch } from './runner.js';
-export type { Schema } from './schema.js';
 export { defineTask, type Task, type TaskSignature } from './task.js';

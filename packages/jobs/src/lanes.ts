@@ -1,4 +1,4 @@
-import { readOutcome, type Outcome } from './compute.js';
+import { readOutcome, type ShardOutcome } from './compute.js';
 import { JobsError } from './error.js';
 import type { JobPlan, Shard } from './plan.js';
 import type { Watch } from './runner.js';
@@ -8,7 +8,7 @@ export async function runInLanes<O>(
   plan: JobPlan<unknown, O>,
   { onResult, signal }: Watch<O>,
   lanes: number,
-  start: (shard: Shard, signal: AbortSignal) => Promise<Outcome>,
+  start: (shard: Shard, signal: AbortSignal) => Promise<ShardOutcome>,
 ): Promise<void> {
   const stop = new AbortController();
   const cancel = (): void => stop.abort();

@@ -10,6 +10,8 @@ export type JobNote =
       readonly underWay: number;
       readonly sent: number;
     }
+  | { readonly code: 'run-changed'; readonly run: string }
+  | { readonly code: 'run-unreadable'; readonly run: string; readonly problem: string }
   | { readonly code: 'run-claimed'; readonly run: string; readonly leader: string }
   | { readonly code: 'run-other-version'; readonly run: string; readonly needs: string; readonly own: string }
   // About shards.

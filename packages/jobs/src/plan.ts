@@ -1,7 +1,7 @@
+import { checkShape } from '@doorcard/sealed';
 import { JobsError } from './error.js';
 import { findNonJson } from './json.js';
 import { checkName } from './name.js';
-import { checkSchema } from './schema.js';
 import type { TaskSignature } from './task.js';
 
 /** A piece of work whose result depends on the code and on this alone. */
@@ -44,12 +44,12 @@ export function makeJobPlan<I, O>(
         id,
         `the ${bad} of shard "${id}" is not JSON; expected plain JSON`,
       );
-    const fits = checkSchema(task.input, input, 'input');
+    const fits = checkShape(task.input, input, 'jobs/bad-input');
     if (!fits.ok)
       throw new JobsError(
         'jobs/bad-input',
         id,
-        `shard "${id}" does not fit task "${task.name}": ${fits.problem}`,
+        `the input of shard "${id}" does not fit task "${task.name}": ${fits.error.message}`,
       );
   }
   return { run, task, shards } as JobPlan<I, O>;

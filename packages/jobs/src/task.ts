@@ -1,5 +1,5 @@
+import type { Schema } from '@doorcard/sealed';
 import { checkName } from './name.js';
-import type { Schema } from './schema.js';
 
 /**
  * What a task takes and returns: all that is needed to plan its shards and to read its results.

@@ -5,6 +5,7 @@ import { hostname } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { makeResultRecord } from '../src/cluster/resultRecord.js';
 import { nameShards } from '../src/cluster/shardIds.js';
 import { makeCluster, startWorker, type ClusterSettings } from '../src/cluster/index.js';
 import { makeJobPlan, type JobNote, type JobPlan, type Runner } from '../src/index.js';
@@ -32,7 +33,8 @@ const servers: RedisServer[] = [];
 let redis: Redis;
 const clients: Redis[] = [];
 const connectTo = (server: RedisServer): Redis => {
-  const client = new Redis(server.url);
+  // BullMQ asks for this of connections that it shares.
+  const client = new Redis(server.url, { maxRetriesPerRequest: null });
   clients.push(client);
   return client;
 };
@@ -373,7 +375,7 @@ describe('what is stored', () => {
     const options = { url: shared.url, version: 'v-garbage' };
     await addWorker(options);
     const gate = makeGate('garbage');
-    const plan = gate.plan('garbage', 8, 8);
+    const plan = gate.plan('garbage', 9, 9);
     await new Lead(plan, options).ended;
     const key = resultsOf('garbage', 'v-garbage');
     const records = await redis.hgetall(key);
@@ -388,9 +390,10 @@ describe('what is stored', () => {
       '',
       '[]',
       '{"count":1000,"sum":1}',
-      changed(ids[4]!, '"task":"gated"', '"task":"squares"'),
-      changed(ids[5]!, '"count":1000', '"count":"1000"'),
+      changed(ids[4]!, '"count":1000', '"count":1001'),
+      makeResultRecord({ id: ids[5]!, task: 'squares', result: { count: 1, sum: 1 } }),
       records[ids[7]!]!,
+      makeResultRecord({ id: ids[7]!, task: 'gated', result: { count: 1, sum: 'one' } }),
     ];
     for (const [at, text] of garbage.entries()) await redis.hset(key, ids[at]!, text);
 
@@ -398,8 +401,49 @@ describe('what is stored', () => {
     await again.ended;
     expectRightResults(again, plan);
     const unusable = again.notes.filter((note) => note.code === 'result-unusable');
-    expect(unusable.map(({ shard }) => shard).toSorted()).toEqual(idsOf(plan).slice(0, 7));
-    for (const [at, id] of idsOf(plan).entries()) expect(gate.startsOf(id)).toHaveLength(at < 7 ? 2 : 1);
+    expect(unusable.map(({ shard }) => shard).toSorted()).toEqual(idsOf(plan).slice(0, 8));
+    for (const [at, id] of idsOf(plan).entries()) expect(gate.startsOf(id)).toHaveLength(at < 8 ? 2 : 1);
+  });
+
+  test('the record of a run is sealed; another plan under its name is noticed, and so is garbage', async () => {
+    const options = { url: shared.url, version: 'v-record' };
+    await addWorker(options);
+    await new Lead(planSquares('record', 2), options).ended;
+    const key = 'doorcard:run:record.v-record';
+    const record = JSON.parse((await redis.get(key))!) as object;
+    expect(record).toMatchObject({
+      type: 'doorcard/cluster-run',
+      version: 1,
+      checksum: expect.any(String),
+      run: 'record',
+      code: 'v-record',
+      task: 'squares',
+      shards: 2,
+    });
+
+    const other = planSquares('record', 3);
+    const changed = new Lead(other, options);
+    await changed.ended;
+    expectRightResults(changed, other);
+    expect(changed.notes).toContainEqual({ code: 'run-changed', run: 'record' });
+    // What both plans have in common is not computed again.
+    expect(changed.notes).toContainEqual(expect.objectContaining({ code: 'run-resumed', done: 2, sent: 1 }));
+
+    for (const garbage of [
+      'not JSON',
+      JSON.stringify({ ...record, shards: 3 }),
+      '{"type":"doorcard/table"}',
+    ]) {
+      await redis.set(key, garbage);
+      const again = new Lead(other, options);
+      await again.ended;
+      expectRightResults(again, other);
+      expect(again.notes).toContainEqual(expect.objectContaining({ code: 'run-unreadable', run: 'record' }));
+    }
+    const last = new Lead(other, options);
+    await last.ended;
+    expect(last.notes.map(({ code }) => code)).toEqual(['run-resumed']);
+    expect(await redis.pttl(key)).toBeGreaterThan(0);
   });
 
   test('garbage that is written while a shard is computed does not last', async () => {
@@ -427,7 +471,7 @@ describe('what is stored', () => {
     const { shards } = planSquares('misfit', 1);
     const run = runAny(makeJobPlan(strict, 'misfit', shards), options);
     await expect(run).rejects.toMatchObject({ code: 'jobs/bad-result', value: 's0' });
-    await expect(run).rejects.toThrow(/task "squares": result\.sum: /);
+    await expect(run).rejects.toThrow(/task "squares": invalid value at sum; /);
   });
 
   test('codes of failed shards come back from workers', async () => {
@@ -436,10 +480,10 @@ describe('what is stored', () => {
     const loose = { ...squares, input: z.any() };
     const input = runAny(makeJobPlan(loose, 'input', [{ id: 'x', input: { from: 1 } }]), options);
     await expect(input).rejects.toMatchObject({ code: 'jobs/bad-input', value: 'x' });
-    await expect(input).rejects.toThrow('input.to: ');
+    await expect(input).rejects.toThrow('at to; ');
     const result = runAny(makeJobPlan(misfit, 'result', [{ id: 'y', input: null }]), options);
     await expect(result).rejects.toMatchObject({ code: 'jobs/bad-result', value: 'y' });
-    await expect(result).rejects.toThrow('task "misfit": result.sums[1]: ');
+    await expect(result).rejects.toThrow('task "misfit": invalid value at sums.1; ');
   });
 
   test('a worker refuses an order of another shape', async () => {

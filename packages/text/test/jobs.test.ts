@@ -5,6 +5,8 @@ import type { JobNote } from '@doorcard/jobs';
 const NOTES: readonly JobNote[] = [
   { code: 'run-sent', run: 'sunday', shards: 64 },
   { code: 'run-resumed', run: 'sunday', shards: 64, done: 31, underWay: 22, sent: 11 },
+  { code: 'run-changed', run: 'sunday' },
+  { code: 'run-unreadable', run: 'sunday', problem: 'not JSON' },
   { code: 'run-claimed', run: 'sunday', leader: 'desk-7' },
   { code: 'run-other-version', run: 'sunday', needs: 'aaa', own: 'bbb' },
   { code: 'shards-sent-again', shards: 5 },

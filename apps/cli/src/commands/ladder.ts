@@ -1,4 +1,11 @@
-import { LADDER_GAMES, runLadder, unitOf, type GameLadder, type Meeting, type Style } from '@doorcard/arena';
+import {
+  LADDER_GAMES,
+  runLadder,
+  unitOf,
+  type GameLadder,
+  type Meeting,
+  type PlayerStyle,
+} from '@doorcard/arena';
 import { unwrap } from '@doorcard/cards';
 import { GAMES, type GameId } from '@doorcard/engine';
 import { describeStat, STATS } from '@doorcard/history';
@@ -105,7 +112,7 @@ const makeJson = ({ game, players, pairs, ratings, misfit, rungs, styles }: Game
   styles: styles.map(tellStyle),
 });
 
-const tellStyle = ({ name, hands, counters }: Style): object => ({
+const tellStyle = ({ name, hands, counters }: PlayerStyle): object => ({
   name,
   hands,
   stats: Object.fromEntries(

@@ -6,15 +6,15 @@ import type { PlayerEstimate } from '../runMatches.js';
 import { judgeBreaks } from './agreement.js';
 import { atLeast, judge, type Criterion, type Figure, type FigureId } from './criterion.js';
 import { mergeCounts, type Counts } from './selfPlay.js';
-import { compareShares, compareStrata, type Share, type Stratum } from './shares.js';
+import { compareShares, compareStrata, type CountedShare, type Stratum } from './shares.js';
 import { THRESHOLDS } from './thresholds.js';
 
-const readShare = (counts: Counts, done: string, n: string): Share => ({
+const readShare = (counts: Counts, done: string, n: string): CountedShare => ({
   done: counts[done] ?? 0,
   n: counts[n] ?? 0,
 });
 
-const tell = (id: FigureId, { done, n }: Share, player?: string): Figure => ({
+const tell = (id: FigureId, { done, n }: CountedShare, player?: string): Figure => ({
   id,
   ...(player === undefined ? {} : { player }),
   kind: 'share',
@@ -26,7 +26,7 @@ const tell = (id: FigureId, { done, n }: Share, player?: string): Figure => ({
 export function judgePosition(counts: Counts): Criterion {
   const [early, late, smallBlind] = ['early', 'late', 'smallBlind'].map((place) =>
     readShare(counts, `position/${place}/folds`, `position/${place}/n`),
-  ) as [Share, Share, Share];
+  ) as [CountedShare, CountedShare, CountedShare];
   const n = early.n + late.n;
   const gap = early.n > 0 && late.n > 0 ? compareShares(early, late) : { value: 0 };
   return judge('SC-001', [
@@ -54,12 +54,12 @@ export function judgeAggression(counts: Counts): Criterion {
     Object.keys(counts).flatMap((name) => (name.startsWith('aggression/') ? [name.split('/')[1]!] : [])),
   );
   const strata = [...classes].sort().map((name): Stratum => {
-    const read = (against: string): Share =>
+    const read = (against: string): CountedShare =>
       readShare(counts, `aggression/${name}/${against}/raises`, `aggression/${name}/${against}/n`);
     return { first: read('many'), second: read('pat') };
   });
   const shared = strata.filter(({ first, second }) => first.n > 0 && second.n > 0);
-  const sum = (shares: readonly Share[]): Share => ({
+  const sum = (shares: readonly CountedShare[]): CountedShare => ({
     done: shares.reduce((total, { done }) => total + done, 0),
     n: shares.reduce((total, { n }) => total + n, 0),
   });

@@ -2,13 +2,16 @@ import { findShareInterval, type Interval } from '@doorcard/history';
 import { normalQuantile } from '../quantile.js';
 
 /** Times done out of times possible. */
-export interface Share {
+export interface CountedShare {
   readonly done: number;
   readonly n: number;
 }
 
 /** Of two shares, the first less the second; Newcombe's interval (1998, method 10) from the two of Wilson. */
-export function compareShares(first: Share, second: Share): { value: number; interval: Interval } {
+export function compareShares(
+  first: CountedShare,
+  second: CountedShare,
+): { value: number; interval: Interval } {
   const [a, b] = [first, second].map(({ done, n }) => ({ share: done / n, ...findShareInterval(done, n) }));
   const value = a!.share - b!.share;
   return {
@@ -22,8 +25,8 @@ export function compareShares(first: Share, second: Share): { value: number; int
 
 /** Two shares of things that are alike. */
 export interface Stratum {
-  readonly first: Share;
-  readonly second: Share;
+  readonly first: CountedShare;
+  readonly second: CountedShare;
 }
 
 /**

@@ -5,7 +5,7 @@ import type { Hand, SeatView, View } from '@doorcard/engine';
 export type Count = (name: string, by?: number) => void;
 
 /** A decision of self-play, with all that a measurement may look at. */
-export interface Spot {
+export interface DecisionSpot {
   readonly view: View;
   readonly decision: Decision;
   /** With everybody's cards. */
@@ -16,7 +16,7 @@ export interface Spot {
 
 /** Follows self-play and counts. One of them sees one table, hand after hand. */
 export interface Observer {
-  readonly decide: (spot: Spot, count: Count) => void;
+  readonly decide: (spot: DecisionSpot, count: Count) => void;
   /** After the last decision of a hand. */
   readonly end?: (hand: Hand, count: Count) => void;
 }

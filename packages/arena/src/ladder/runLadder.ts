@@ -45,7 +45,7 @@ export interface RungResult extends Rung {
   readonly isHeld: boolean;
 }
 
-export interface Style {
+export interface PlayerStyle {
   readonly name: string;
   readonly hands: number;
   readonly counters: Counters;
@@ -63,7 +63,7 @@ export interface GameLadder {
   readonly ratings: readonly Rating[];
   readonly misfit: number;
   readonly rungs: readonly RungResult[];
-  readonly styles: readonly Style[];
+  readonly styles: readonly PlayerStyle[];
 }
 
 interface GamePlan {

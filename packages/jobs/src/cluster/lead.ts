@@ -4,7 +4,7 @@ import { cancelled } from '../lanes.js';
 import type { JobNote } from '../note.js';
 import type { JobPlan } from '../plan.js';
 import type { Watch } from '../runner.js';
-import { Claim, type Holder } from './claim.js';
+import { RunClaim, type Holder } from './runClaim.js';
 import { connect, type Line } from './connection.js';
 import { endWithin, Pause, waitAtMost } from './patience.js';
 import { Presence } from './presence.js';
@@ -39,7 +39,7 @@ class Lead<O> {
   readonly #watch: Watch<O>;
   readonly #settings: Required<ClusterSettings>;
   readonly #shards: RunShards<O>;
-  readonly #claim: Claim;
+  readonly #claim: RunClaim;
   readonly #presence: Presence;
   readonly #workers: WorkerWatch;
   readonly #pause = new Pause();
@@ -62,7 +62,7 @@ class Lead<O> {
     this.#settings = settings;
     this.#shards = new RunShards(redis, plan, watch, settings, (error) => this.#fail(error));
     const name = `${hostname()}-${process.pid}`;
-    this.#claim = new Claim(redis, `${PREFIX}:claim:${plan.run}.${version}`, name, silenceOf(lockMs));
+    this.#claim = new RunClaim(redis, `${PREFIX}:claim:${plan.run}.${version}`, name, silenceOf(lockMs));
     this.#presence = new Presence(redis, 'leaders', { name: plan.run, version }, settings);
     this.#workers = new WorkerWatch(version, silenceOf(lockMs));
     this.#stopped = new Promise((_resolve, reject) => {

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { QueueList } from './queueList.js';
-import { Register, type Entry, type Seen } from './register.js';
+import { Register, type Entry, type SeenEntry } from './register.js';
 import { silenceOf, type ClusterSettings } from './settings.js';
 
 type Kind = 'leaders' | 'workers';
@@ -22,7 +22,7 @@ export class Presence {
   }
 
   /** Gives a sign of life; returns the workers to a leader, and the leaders to a worker. */
-  async beat(): Promise<Seen[]> {
+  async beat(): Promise<SeenEntry[]> {
     await this.#own.beat(this.#entry);
     await this.#queues.tidy();
     return this.#others.list();

@@ -7,7 +7,7 @@ const entrySchema = z.object({ name: z.string(), version: z.string(), threads: z
 /** A worker or a run, and the version of its code. */
 export type Entry = z.infer<typeof entrySchema>;
 
-export interface Seen {
+export interface SeenEntry {
   readonly entry: Entry;
   /** Milliseconds since its last sign of life. */
   readonly silentFor: number;
@@ -44,10 +44,10 @@ export class Register {
     await this.#redis.zrem(this.#key, JSON.stringify(own));
   }
 
-  async list(): Promise<Seen[]> {
+  async list(): Promise<SeenEntry[]> {
     const now = await readClock(this.#redis);
     const flat = await this.#redis.zrange(this.#key, 0, '-1', 'WITHSCORES');
-    const seen: Seen[] = [];
+    const seen: SeenEntry[] = [];
     for (let at = 0; at < flat.length; at += 2) {
       const entry = readEntry(flat[at]!);
       if (entry) seen.push({ entry, silentFor: now - Number(flat[at + 1]) });

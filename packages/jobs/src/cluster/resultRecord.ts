@@ -1,34 +1,38 @@
+import { checkShape, defineDocument, succeed, wrong, type Result } from '@doorcard/sealed';
 import { z } from 'zod';
 import type { Json } from '../json.js';
-import { checkSchema, type Checked } from '../schema.js';
 
 /** A result as it is stored. It names its shard and its task, so that a misplaced one is noticed. */
-export interface ResultRecord {
+interface ResultRecord {
   readonly id: string;
   readonly task: string;
   readonly result: Json;
 }
 
-const recordSchema: z.ZodType<ResultRecord> = z.strictObject({
-  id: z.string(),
-  task: z.string(),
-  result: z.json(),
+const recordSchema = z.strictObject({ id: z.string(), task: z.string(), result: z.json() });
+
+const resultDocument = defineDocument<ResultRecord>({
+  type: 'doorcard/shard-result',
+  name: 'the result of a shard',
+  codes: {
+    notJson: 'result/not-json',
+    foreign: 'result/foreign',
+    unknownVersion: 'result/unknown-version',
+    badChecksum: 'result/bad-checksum',
+  },
+  check: (data) => checkShape(recordSchema, data, 'result/bad-shape'),
 });
 
-export const makeResultRecord = (record: ResultRecord): string => JSON.stringify(record);
+export const makeResultRecord = (record: ResultRecord): string => resultDocument.make(record);
 
-/** Reads the stored result of a shard; the problem says why it cannot be used. */
-export function parseResultRecord(text: string, id: string, task: string): Checked<Json> {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return { ok: false, problem: 'the stored text is not JSON' };
-  }
-  const record = checkSchema(recordSchema, value, 'record');
+/** Reads the stored result of a shard. */
+export function parseResultRecord(text: string, id: string, task: string): Result<Json> {
+  const record = resultDocument.parse(text);
   if (!record.ok) return record;
-  if (record.value.task !== task)
-    return { ok: false, problem: `it is a result of task "${record.value.task}"; expected "${task}"` };
-  if (record.value.id !== id) return { ok: false, problem: `it is the result of "${record.value.id}"` };
-  return { ok: true, value: record.value.result };
+  const { id: ofShard, task: ofTask, result } = record.value;
+  if (ofTask !== task)
+    return wrong('result/other-task', ofTask, `a result of task "${ofTask}"`, `one of task "${task}"`);
+  if (ofShard !== id)
+    return wrong('result/other-shard', ofShard, `the result of "${ofShard}"`, `that of "${id}"`);
+  return succeed(result);
 }

@@ -1,13 +1,14 @@
+import { checkShape } from '@doorcard/sealed';
 import type { Redis } from 'ioredis';
 import { makeShardError } from '../compute.js';
 import type { JobPlan, Shard } from '../plan.js';
 import type { Watch } from '../runner.js';
-import { checkSchema } from '../schema.js';
 import { parseFailureText } from './failureText.js';
 import { parseResultRecord } from './resultRecord.js';
-import { ResultStore } from './resultStore.js';
+import type { RunRecord } from './runRecord.js';
+import { RunStore } from './runStore.js';
 import type { ClusterSettings } from './settings.js';
-import { nameShards, parseShardId } from './shardIds.js';
+import { hashPlan, nameShards, parseShardId } from './shardIds.js';
 import { ShardQueue, type ShardOrder } from './shardQueue.js';
 
 /** The shards of a run: sends them, and delivers their results from the store. */
@@ -18,7 +19,8 @@ export class RunShards<O> {
   readonly #keepMs: number;
   readonly #openQueue: () => ShardQueue;
   #opened: ShardQueue | undefined;
-  readonly #results: ResultStore;
+  readonly #record: RunRecord;
+  readonly #store: RunStore;
   /** Not delivered yet, by id. */
   readonly #open: Map<string, Shard>;
   /** Completed according to the queue, but not read yet. */
@@ -41,8 +43,15 @@ export class RunShards<O> {
     this.#fail = fail;
     this.#keepMs = keepMs;
     this.#openQueue = () => new ShardQueue(redis, version);
-    this.#results = new ResultStore(redis, plan.run, version, keepMs);
+    this.#store = new RunStore(redis, plan.run, version, keepMs);
     this.#open = nameShards(plan, version);
+    this.#record = {
+      run: plan.run,
+      code: version,
+      task: plan.task.name,
+      shards: plan.shards.length,
+      plan: hashPlan(this.#open.keys()),
+    };
   }
 
   /** Opening it writes to Redis, which may happen only after the queue is on the list of queues. */
@@ -79,6 +88,7 @@ export class RunShards<O> {
 
   /** Delivers what an earlier run under this name has left, and sends the rest. */
   async start(): Promise<void> {
+    await this.#checkRecord();
     const sent = await this.#update();
     const { run, shards } = this.#plan;
     const underWay = this.#open.size - sent;
@@ -87,6 +97,18 @@ export class RunShards<O> {
         ? { code: 'run-sent', run, shards: sent }
         : { code: 'run-resumed', run, shards: shards.length, done: this.done, underWay, sent },
     );
+  }
+
+  /** Another plan under the same name gets no old results, which may surprise a person who meant to resume it. */
+  async #checkRecord(): Promise<void> {
+    const { run } = this.#record;
+    const stored = await this.#store.readRecord();
+    if (stored?.ok === false) {
+      this.#watch.onNote?.({ code: 'run-unreadable', run, problem: stored.error.message });
+    } else if (stored !== undefined && stored.value.plan !== this.#record.plan) {
+      this.#watch.onNote?.({ code: 'run-changed', run });
+    }
+    await this.#store.writeRecord(this.#record);
   }
 
   /** Reads the results that the queue has announced. */
@@ -101,8 +123,8 @@ export class RunShards<O> {
 
   /** Whether results were stored that the queue has not announced, or have gone. Prolongs their life, too. */
   async hasMissed(): Promise<boolean> {
-    await this.#results.touch();
-    return (await this.#results.count()) !== this.#counted;
+    await this.#store.touch();
+    return (await this.#store.countResults()) !== this.#counted;
   }
 
   /** Compares the cluster with the plan and sends what is missing. */
@@ -119,7 +141,7 @@ export class RunShards<O> {
   /** Takes back what no worker has begun. Results stay, so that the same run finds them again. */
   async takeBack(): Promise<void> {
     await this.#queue.takeBack([...this.#open.keys()]);
-    await this.#results.touch();
+    await this.#store.touch();
   }
 
   async close(): Promise<void> {
@@ -132,7 +154,7 @@ export class RunShards<O> {
     const { absent, spoiled } = await this.#queue.compare(
       [...this.#open.keys()].map((id) => this.#order(id)),
     );
-    this.#counted = await this.#results.count();
+    this.#counted = await this.#store.countResults();
     this.#arrived.clear();
     await this.#read([...this.#open.keys()]);
     if (this.#isStopped) return 0;
@@ -144,7 +166,7 @@ export class RunShards<O> {
 
   /** Delivers the stored results of these shards; those that cannot be used are dropped. */
   async #read(ids: readonly string[]): Promise<{ found: number; unusable: ShardOrder[] }> {
-    const texts = await this.#results.read(ids);
+    const texts = await this.#store.readResults(ids);
     const unusable: ShardOrder[] = [];
     for (const [id, text] of texts) {
       if (this.#isStopped) break;
@@ -153,7 +175,7 @@ export class RunShards<O> {
       if (problem === undefined) continue;
       this.#redo(id, shard, problem);
       unusable.push(this.#order(id));
-      await this.#results.drop(id);
+      await this.#store.dropResult(id);
       this.#counted--;
     }
     return { found: texts.size, unusable };
@@ -163,8 +185,8 @@ export class RunShards<O> {
   #deliver(id: string, shard: Shard, text: string): string | undefined {
     const { task } = this.#plan;
     const record = parseResultRecord(text, id, task.name);
-    const checked = record.ok ? checkSchema(task.output, record.value, 'result') : record;
-    if (!checked.ok) return checked.problem;
+    const checked = record.ok ? checkShape(task.output, record.value, 'jobs/bad-result') : record;
+    if (!checked.ok) return checked.error.message;
     this.#open.delete(id);
     try {
       this.#watch.onResult(shard, checked.value);

@@ -17,6 +17,9 @@ export function nameShards({ run, task, shards }: JobPlan, version: string): Map
 
 const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
+/** A short name for a plan: the same for the same shards. */
+export const hashPlan = (ids: Iterable<string>): string => hash([...ids].join('\n'));
+
 /** The run and the shard of an id. */
 export function parseShardId(id: string): { readonly run: string; readonly shard: string } {
   const [run = id, , shard = '?'] = id.split('.');

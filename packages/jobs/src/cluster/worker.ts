@@ -11,7 +11,7 @@ import { makeFailureText } from './failureText.js';
 import { endWithin, Pause, waitAtMost } from './patience.js';
 import { Presence } from './presence.js';
 import type { Entry } from './register.js';
-import { ResultStore } from './resultStore.js';
+import { RunStore } from './runStore.js';
 import {
   beatOf,
   BULL_PREFIX,
@@ -203,8 +203,8 @@ class Service {
     const { run, input, keepMs } = order.data;
     const outcome = await this.#pool.compute(name, input, signal);
     if (!outcome.ok) return outcome;
-    const store = new ResultStore(this.#line.redis, run, this.entry.version, keepMs);
-    await store.write(id!, name, outcome.result);
+    const store = new RunStore(this.#line.redis, run, this.entry.version, keepMs);
+    await store.writeResult(id!, name, outcome.result);
     return undefined;
   }
 

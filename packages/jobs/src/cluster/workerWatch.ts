@@ -1,5 +1,5 @@
 import type { JobNote } from '../note.js';
-import type { Entry, Seen } from './register.js';
+import type { Entry, SeenEntry } from './register.js';
 
 /** Notices which workers come and go, from looks at the register. */
 export class WorkerWatch {
@@ -13,7 +13,7 @@ export class WorkerWatch {
     this.#silence = silence;
   }
 
-  look(seen: readonly Seen[]): JobNote[] {
+  look(seen: readonly SeenEntry[]): JobNote[] {
     const notes: JobNote[] = [];
     const present = new Map<string, Entry>();
     const silent = new Set<string>();

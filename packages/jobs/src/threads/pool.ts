@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
-import { describeError, type Outcome } from '../compute.js';
+import { describeError, type ShardOutcome } from '../compute.js';
 import { loadPeer } from '../peer.js';
-import type { computeShard, Order } from './shardThread.js';
+import type { computeShard, ThreadOrder } from './shardThread.js';
 
 const { Piscina } = await loadPeer('piscina', 'threads', () => import('piscina'));
 
@@ -10,7 +10,7 @@ const { Piscina } = await loadPeer('piscina', 'threads', () => import('piscina')
 export interface Pool {
   readonly threads: number;
   /** Rejects only when the signal ends it; the thread is then given up and replaced. */
-  compute(task: string, input: unknown, signal: AbortSignal): Promise<Outcome>;
+  compute(task: string, input: unknown, signal: AbortSignal): Promise<ShardOutcome>;
   close(): Promise<void>;
 }
 
@@ -21,9 +21,11 @@ export function makePool(tasks: URL, threads: number = availableParallelism()): 
   // Where every core has a thread, a collector that shares its work out waits for helpers that no core is left for:
   // two threads were 1.6 times one of them, and are 1.9 times one with collectors that work alone.
   setFlagsFromString('--no-parallel-scavenge');
-  const piscina = new Piscina<Order, Awaited<ReturnType<typeof computeShard>>>({
+  const piscina = new Piscina<ThreadOrder, Awaited<ReturnType<typeof computeShard>>>({
     filename: SHARD_THREAD.href,
     name: 'computeShard',
+    // Conditions of the process that name sources do not hold for threads.
+    execArgv: [],
     minThreads: threads,
     maxThreads: threads,
   });

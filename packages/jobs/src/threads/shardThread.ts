@@ -1,10 +1,10 @@
-import { compute, describeError, type Outcome } from '../compute.js';
+import { compute, describeError, type ShardOutcome } from '../compute.js';
 import type { JobsErrorCode } from '../error.js';
 import type { Task } from '../task.js';
 
 // Only the worker threads of a pool load this module.
 
-export interface Order {
+export interface ThreadOrder {
   /** The address of the module that exports `tasks`. */
   readonly tasks: string;
   readonly task: string;
@@ -12,8 +12,8 @@ export interface Order {
 }
 
 /** Computes one shard in this thread. */
-export async function computeShard({ tasks: address, task, input }: Order): Promise<Outcome> {
-  const fail = (code: JobsErrorCode, message: string): Outcome => ({ ok: false, code, message });
+export async function computeShard({ tasks: address, task, input }: ThreadOrder): Promise<ShardOutcome> {
+  const fail = (code: JobsErrorCode, message: string): ShardOutcome => ({ ok: false, code, message });
   let module: object;
   try {
     module = (await import(address)) as object;

@@ -7,6 +7,10 @@ export const jobEn: JobWords = {
   'run-sent': ({ run, shards }) => `Run ${run}: ${countShards(shards)} sent.`,
   'run-resumed': ({ run, shards, done, underWay, sent }) =>
     `Run ${run} continues: of ${countShards(shards)} ${done} done, ${underWay} under way, ${sent} sent.`,
+  'run-changed': ({ run }) =>
+    `Run ${run} had another plan before; results that do not belong to this one are not used.`,
+  'run-unreadable': ({ run, problem }) =>
+    `The stored record of run ${run} cannot be read (${problem}); it is written again.`,
   'run-claimed': ({ run, leader }) =>
     `${leader} was leading run ${run} a moment ago; waiting until its claim expires.`,
   'run-other-version': ({ run, needs, own }) =>

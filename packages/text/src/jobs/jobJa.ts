@@ -4,6 +4,8 @@ export const jobJa: JobWords = {
   'run-sent': ({ run, shards }) => `実行 ${run}: ${shards}個のシャードを送信しました。`,
   'run-resumed': ({ run, shards, done, underWay, sent }) =>
     `実行 ${run} を再開: 全${shards}シャード中、完了${done}、処理中${underWay}、送信${sent}。`,
+  'run-changed': ({ run }) => `実行 ${run} は以前と計画が異なります。この計画に属さない結果は使いません。`,
+  'run-unreadable': ({ run, problem }) => `実行 ${run} の記録を読み取れないため、書き直します(${problem})。`,
   'run-claimed': ({ run, leader }) =>
     `実行 ${run} は直前まで ${leader} が指揮していました。権限が切れるのを待っています。`,
   'run-other-version': ({ run, needs, own }) =>

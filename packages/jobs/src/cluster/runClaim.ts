@@ -19,7 +19,7 @@ return { holder, redis.call('pttl', KEYS[1]) }`;
 const RELEASE = `if redis.call('get', KEYS[1]) == ARGV[1] then redis.call('del', KEYS[1]) end`;
 
 /** The right to lead a run: two leaders would take back each other's shards. */
-export class Claim {
+export class RunClaim {
   readonly #redis: Redis;
   readonly #key: string;
   readonly #own: string;
