@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { unwrap, Xoshiro256 } from '@doorcard/cards';
-import { connectClient, makePortPair, NO_PACE, openTable, type HostMessage } from '@doorcard/table';
+import { makePortPair, NO_PACE, openTable, type HostMessage } from '@doorcard/table';
+import { connectClient } from '@doorcard/table/client';
 import { describe, expect, test } from 'vitest';
 import { parsePreferences } from '../src/app/preferences.js';
 import { importText } from '../src/history/handImport.js';

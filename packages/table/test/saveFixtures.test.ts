@@ -122,7 +122,7 @@ describe('a saved table of version 1', () => {
       reason: { code: 'low_steal', rule: 'razz/3rd/unopened/bestDoor' },
     });
     await sitting.say({ type: 'record', hand, cards: 'all' });
-    expect(sitting.last('record').phh).toContain('finishing_stacks = [8130, 7970, 7950, 7950]');
+    expect(sitting.last('record').all!.phh).toContain('finishing_stacks = [8130, 7970, 7950, 7950]');
     await sitting.say({ type: 'nextHand' });
     await finish(sitting);
   });
