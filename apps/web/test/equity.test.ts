@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { addCard, countCards, listTokens, parseKnownCards, removeCard } from '../src/equity/cardText.js';
 import { replySchema } from '../src/equity/equityMessage.js';
 import { listColumns, writeFigure } from '../src/equity/equityRow.js';
-import { readSpot } from '../src/equity/spot.js';
+import { readSpot } from '../src/equity/spotParser.js';
 import {
   changeGame,
   decodeSpot,

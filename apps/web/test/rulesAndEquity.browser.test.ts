@@ -4,7 +4,7 @@ import type { PotRanking } from '@doorcard/text';
 import type { Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
 import { usualSpot } from '../src/equity/spotText.js';
-import { readSpot } from '../src/equity/spot.js';
+import { readSpot } from '../src/equity/spotParser.js';
 import { listPotRankings } from '../src/rules/exampleHands.js';
 import { rulesAddress } from '../src/rules/rulesAddress.js';
 import { listBarriers } from './barriers.js';

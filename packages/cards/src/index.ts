@@ -4,7 +4,7 @@ export { Deck, shuffle } from './deck.js';
 export { DRAW_POLICIES, type DrawPolicyId } from './equity/drawPolicy.js';
 export * from './equity/equity.js';
 export { makeRankers, type Ranker } from './equity/ranker.js';
-export { checkSpot, type EquitySpot } from './equity/spot.js';
+export { checkSpot, type EquitySpot } from './equity/equitySpot.js';
 export {
   rankAceToFive5,
   rankAceToFive6,

@@ -81,7 +81,7 @@ export { makeExternalSampling, resumeExternalSampling } from './sampling/externa
 export { makeOutcomeSampling, resumeOutcomeSampling } from './sampling/outcome.js';
 export type { SavedRows } from './sampling/rows.js';
 export type { SamplingOptions, SamplingSave, SamplingSolver } from './sampling/samplingSolver.js';
-export { reportGone, serveWorker, type Spawn, type WorkerJob } from './postflop/crew.js';
+export { reportGone, serveWorker, type Spawn, type WorkerJob } from './postflop/threadPool.js';
 export { areAlike, type LockedStrategy } from './postflop/lock.js';
 export { makeLockedSolver, nextCheckAfter, optionsWithLocks } from './postflop/lockedSolver.js';
 export type { MemoryNeed } from './postflop/layout.js';

@@ -4,7 +4,7 @@ import { useWords } from '../language/LanguageProvider.js';
 import { listTokens } from './cardText.js';
 import { nameField } from './fieldName.js';
 import { ProblemNote } from './ProblemNote.js';
-import type { SpotProblem } from './spot.js';
+import type { SpotProblem } from './spotParser.js';
 import { MIN_HANDS, readField, sizeOf, type Field, type SpotText } from './spotText.js';
 
 interface CardsFieldProps {

@@ -1,7 +1,7 @@
 import { VARIANTS } from '@doorcard/engine';
 import type { EquityWords } from '@doorcard/text';
 import { useWords } from '../language/LanguageProvider.js';
-import type { SpotProblem } from './spot.js';
+import type { SpotProblem } from './spotParser.js';
 import type { SpotText } from './spotText.js';
 
 interface ProblemNoteProps {

@@ -2,7 +2,7 @@ import type { Equity, EquitySpot } from '@doorcard/cards';
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { replySchema, type EquityQuestion, type EquityReply } from './equityMessage.js';
-import { readSpot, type SpotProblem } from './spot.js';
+import { readSpot, type SpotProblem } from './spotParser.js';
 import { MARGINS, type SpotText } from './spotText.js';
 
 /** The same seed as the command's, and so the same numbers. */

@@ -1,7 +1,7 @@
 import { getPositionContext, type StrategyProfile } from '@doorcard/cpu';
 import { readBadugi } from './badugiHand.js';
 import { listOpenings, type Opening } from './openingTable.js';
-import { isFirstIn, isSmallBlind, type Observer } from './spot.js';
+import { isFirstIn, isSmallBlind, type Observer } from './observer.js';
 
 /**
  * SC-005: first-in decisions, and those that the opening table gives for the player's profile. It mostly folds: hands

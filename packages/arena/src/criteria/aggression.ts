@@ -1,5 +1,5 @@
 import { readBadugi } from './badugiHand.js';
-import { liveOpponents, type Observer } from './spot.js';
+import { liveOpponents, type Observer } from './observer.js';
 
 /**
  * SC-003: chances to bet or raise after a draw, and how many were taken, by class of hand (cards that count, highest

@@ -1,6 +1,6 @@
 import type { DrawRecord, Hand, View } from '@doorcard/engine';
 import { readBadugi } from './badugiHand.js';
-import { liveOpponents, type Observer } from './spot.js';
+import { liveOpponents, type Observer } from './observer.js';
 
 const BADUGI = 4;
 const ROUGH = 9;

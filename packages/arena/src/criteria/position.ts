@@ -1,7 +1,7 @@
 import { getPositionContext } from '@doorcard/cpu';
 import { readBadugi } from './badugiHand.js';
 import { isPlayed } from './openingTable.js';
-import { isFirstIn, isSmallBlind, type Observer } from './spot.js';
+import { isFirstIn, isSmallBlind, type Observer } from './observer.js';
 
 /**
  * SC-001: first-in hands that the late row plays, by position: how many, and how many were folded. The small blind has

@@ -1,7 +1,7 @@
 import { getPositionContext } from '@doorcard/cpu';
 import { readBadugi } from './badugiHand.js';
 import { isPlayed } from './openingTable.js';
-import { mySeat, type Observer } from './spot.js';
+import { mySeat, type Observer } from './observer.js';
 
 /** SC-006: how many rounds of betting are seen with hands that the opening table plays from their position. */
 export function watchRounds(): Observer {

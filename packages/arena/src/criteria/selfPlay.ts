@@ -11,7 +11,7 @@ import { watchBreaks } from './breaks.js';
 import { watchPosition } from './position.js';
 import { watchRounds } from './roundsSeen.js';
 import { watchSnow } from './snow.js';
-import type { Observer } from './spot.js';
+import type { Observer } from './observer.js';
 
 /** Whole numbers by name: those of two piles of hands add up to those of both. */
 export type Counts = Readonly<Record<string, number>>;

@@ -1,7 +1,7 @@
 import { getPositionContext } from '@doorcard/cpu';
 import { countSeats, type View } from '@doorcard/engine';
 import { readBadugi } from './badugiHand.js';
-import { liveOpponents, mySeat, type Observer } from './spot.js';
+import { liveOpponents, mySeat, type Observer } from './observer.js';
 
 const MOST_OPPONENTS = 2;
 const FIRST_SNOW = 2;

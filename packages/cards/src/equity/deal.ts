@@ -1,6 +1,6 @@
 import { CardSet } from '../cardSet.js';
 import { findDrawPolicy, type DrawPolicy, type DrawPolicyId } from './drawPolicy.js';
-import type { EquitySpot } from './spot.js';
+import type { EquitySpot } from './equitySpot.js';
 
 /** Cards that are still to come: those of the board, or those of a hand. */
 interface Gap {

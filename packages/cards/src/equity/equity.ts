@@ -4,7 +4,7 @@ import { EquityDeal } from './deal.js';
 import type { DrawPolicyId } from './drawPolicy.js';
 import { countShowdowns, enumerate, type Progress } from './enumeration.js';
 import { halfWidth, sample } from './sampling.js';
-import { checkSpot, type EquitySpot } from './spot.js';
+import { checkSpot, type EquitySpot } from './equitySpot.js';
 import { Tally } from './tally.js';
 
 export interface EquityOptions {

@@ -8,7 +8,7 @@ import { TWO_PAIR } from '../stud/handShape.js';
 import { openHigh } from './fourth.js';
 import { DEAD, LIVE } from './lowDead.js';
 import { findMatchup } from './role.js';
-import { hasHalfLocked, mayBeQuartered, type Stud8Spot } from './spot.js';
+import { hasHalfLocked, mayBeQuartered, type Stud8Spot } from './stud8Spot.js';
 
 /** 5th and 6th street: bets are big, and whoever can only be scooped leaves. */
 export const decideStud8On5th = (spot: Stud8Spot, legal: Legal): Decision =>

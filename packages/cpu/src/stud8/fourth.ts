@@ -6,7 +6,7 @@ import { happens } from '../stream.js';
 import { isBeatenBy } from '../stud/handShape.js';
 import { findThreat } from '../stud/threat.js';
 import { LIVE, VERY_LIVE } from './lowDead.js';
-import type { Stud8Spot } from './spot.js';
+import type { Stud8Spot } from './stud8Spot.js';
 import { SELDOM } from './third.js';
 
 const LOOKS_COMPLETE = 7;

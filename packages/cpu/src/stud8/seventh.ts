@@ -8,7 +8,7 @@ import { countLows, hasPair, lowRanksOf } from '../razz/lowRanks.js';
 import { isBeatenBy, PAIR, TWO_PAIR } from '../stud/handShape.js';
 import { isQuarterDanger } from './fifth.js';
 import { DEAD } from './lowDead.js';
-import { hasHalfLocked, type Stud8Spot } from './spot.js';
+import { hasHalfLocked, type Stud8Spot } from './stud8Spot.js';
 
 /** The last street: each half is won or not, and one half is often worth a call. */
 export const decideStud8On7th = (spot: Stud8Spot, legal: Legal): Decision =>

@@ -5,7 +5,7 @@ import { buildVisibleContext } from '../visibleContext.js';
 import { decideStud8On5th } from './fifth.js';
 import { decideStud8On4th } from './fourth.js';
 import { decideStud8On7th } from './seventh.js';
-import { readSpot } from './spot.js';
+import { readSpot } from './stud8Spot.js';
 import { decideStud8On3rd } from './third.js';
 
 /** Stud8, level 2: plays for both halves, and leaves when only a quarter is to be won. */

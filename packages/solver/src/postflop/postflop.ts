@@ -13,7 +13,7 @@ import type { Schedule } from '../cfr/schedule.js';
 import type { Side } from '../tree/bettingTree.js';
 import type { BroadPath } from '../tree/nodePath.js';
 import { SIDES, type HandList } from './boards.js';
-import { Crew, type Spawn } from './crew.js';
+import { ThreadPool, type Spawn } from './threadPool.js';
 import { fillMemory } from './fill.js';
 import type { Kernels } from './kernels.js';
 import { lockNode, unlockNode, type LockedStrategy } from './lock.js';
@@ -152,7 +152,7 @@ export class Postflop {
   private done = 0;
   private readonly schedule: Schedule;
   private readonly walk: Walk;
-  private readonly crew: Crew | undefined;
+  private readonly pool: ThreadPool | undefined;
   private readonly floats: Float32Array;
   private readonly doubles: Float64Array;
   private readonly deals: number;
@@ -172,10 +172,10 @@ export class Postflop {
     fillMemory(layout, this.buffer, this.kernels);
     this.walk = new Walk(layout, this.buffer, this.kernels, 0);
     this.deals = countDeals(layout.hands);
-    this.crew =
+    this.pool =
       spawn === undefined || layout.spot.threads === 1
         ? undefined
-        : new Crew(layout.spot, memory, kernelKind, spawn, patience);
+        : new ThreadPool(layout.spot, memory, kernelKind, spawn, patience);
   }
 
   /** Iterations that are done. */
@@ -189,7 +189,7 @@ export class Postflop {
 
   /** Threads that are at work, this one included. */
   get threads(): number {
-    return this.crew?.present ?? 1;
+    return this.pool?.present ?? 1;
   }
 
   /** Goes on by so many iterations: a pass for each side in turn. Throws a ThreadError when a thread is lost. */
@@ -212,14 +212,14 @@ export class Postflop {
   private pass(mode: Mode, traverser: Side): number {
     const prune = mode !== 'update' || this.done >= PRUNE_FROM;
     const pass = { mode, traverser, iteration: this.done, prune };
-    const { crew, walk } = this;
-    if (crew === undefined) return walk.runAlone(pass);
-    return walk.run(pass, (count, aside) => crew.runTasks(walk, pass, count, aside));
+    const { pool, walk } = this;
+    if (pool === undefined) return walk.runAlone(pass);
+    return walk.run(pass, (count, aside) => pool.runTasks(walk, pass, count, aside));
   }
 
   /** Brings nodes up to date to which nothing came lately; whoever reads tables does it first. */
   settle(): void {
-    this.crew?.check();
+    this.pool?.check();
     for (const traverser of SIDES)
       this.walk.settle({ mode: 'update', traverser, iteration: this.done, prune: true });
   }
@@ -301,9 +301,9 @@ export class Postflop {
     return succeed(undefined);
   }
 
-  /** Sends the other threads home. */
+  /** Stops the other threads. */
   close(): void {
-    this.crew?.dismiss();
+    this.pool?.stop();
   }
 }
 

@@ -1,5 +1,5 @@
 export type { OpenedSolve, SolveOptions, SolveProgress, SolveReport, SolveRest } from './message.js';
-export { portOf, type BrowserEnd, type NodeEnd, type Port, type WorkerEnd } from './port.js';
+export { portOf, type BrowserEnd, type NodeEnd, type SolverPort, type WorkerEnd } from './solverPort.js';
 export { SolverClient } from './solverClient.js';
 export { serveSolver, type SolverHost } from './solverService.js';
 export { serveThread, spawnOn } from './thread.js';

@@ -11,7 +11,7 @@ import {
   type SolveReport,
   type SolveRest,
 } from './message.js';
-import type { Port } from './port.js';
+import type { SolverPort } from './solverPort.js';
 
 type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never;
 type Answers = Exclude<Reply, { type: 'progress' | 'refused' }>;
@@ -25,7 +25,7 @@ export class SolverClient {
   private end: InputErrorDetails | undefined;
 
   /** The worker's module calls `serveSolver`. */
-  constructor(private readonly port: Port) {
+  constructor(private readonly port: SolverPort) {
     port.onMessage((message) => this.hear(message));
     port.onEnd((problem) => this.giveUp(problem));
   }

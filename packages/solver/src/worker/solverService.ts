@@ -1,7 +1,7 @@
 import { InputError, unwrap, type InputErrorDetails, type Result } from '@doorcard/cards';
 import * as z from 'zod/mini';
 import type { Clock } from '../decision/trainingSession.js';
-import type { Spawn } from '../postflop/crew.js';
+import type { Spawn } from '../postflop/threadPool.js';
 import { estimateMemory } from '../postflop/postflop.js';
 import { ThreadError } from '../postflop/threadError.js';
 import { reportNode } from '../report/nodeReport.js';
@@ -10,7 +10,7 @@ import { parseNodePath } from '../tree/nodePath.js';
 import { Breath } from './breath.js';
 import { commandSchema, type Command, type Reply, type SolveOptions } from './message.js';
 import { loadSpot, openSpot, readOptions, type OpenOptions, type OpenSpot } from './openSpot.js';
-import type { Port } from './port.js';
+import type { SolverPort } from './solverPort.js';
 import { Run } from './run.js';
 
 /** What the worker's own module gives. */
@@ -21,7 +21,7 @@ export interface SolverHost {
 }
 
 /** Answers the commands of a `SolverClient`, one spot at a time. All that the module of a solver's worker does. */
-export function serveSolver(port: Port, host: SolverHost): void {
+export function serveSolver(port: SolverPort, host: SolverHost): void {
   const service = new SolverService(port, host);
   port.onMessage((message) => void service.handle(z.parse(commandSchema, message)));
 }
@@ -35,7 +35,7 @@ class SolverService {
   private running: Promise<unknown> | undefined;
 
   constructor(
-    private readonly port: Port,
+    private readonly port: SolverPort,
     private readonly host: SolverHost,
   ) {}
 

@@ -1,5 +1,5 @@
-import { reportGone, serveWorker, type Spawn, type WorkerJob } from '../postflop/crew.js';
-import { portOf, type Port, type WorkerEnd } from './port.js';
+import { reportGone, serveWorker, type Spawn, type WorkerJob } from '../postflop/threadPool.js';
+import { portOf, type SolverPort, type WorkerEnd } from './solverPort.js';
 
 /** Spawns threads by a function that starts a worker; its module calls `serveThread`. */
 export const spawnOn =
@@ -11,7 +11,7 @@ export const spawnOn =
   };
 
 /** All that the module of such a worker does: it works for the solver and ends with it. */
-export function serveThread(port: Port): void {
+export function serveThread(port: SolverPort): void {
   port.onMessage((job) => {
     serveWorker(job as WorkerJob);
     port.close();

@@ -8,7 +8,7 @@ import { ThreadError } from './threadError.js';
 import { Walk, type Pass } from './walk.js';
 import { MODES, type Mode } from './words.js';
 
-/** What another thread is told, once. It can be posted to any kind of worker. */
+/** What another thread gets when it starts. It can be posted to any kind of worker. */
 export interface WorkerJob {
   readonly thread: number;
   readonly memory: KernelMemory;
@@ -33,25 +33,25 @@ const MODE = 2;
 const TRAVERSER = 3;
 const ITERATION = 4;
 const PRUNE = 5;
-const SEATS = 16;
+const STATES = 16;
 /** By thread: a number that changes with every task. */
-const BEATS = 512;
+const HEARTBEATS = 512;
 
 /**
- * A seat is empty until its thread has come; the thread that leads sets it to work, and it comes back to rest. A thread
- * that has ended before it was dismissed is gone.
+ * The state of a thread is 0 until it has started. The main thread sets it to working, and the thread sets it back to
+ * idle. A thread that ended before it was stopped is gone.
  */
-const AT_REST = 1;
-const AT_WORK = 2;
-const DISMISSED = 3;
+const IDLE = 1;
+const WORKING = 2;
+const STOPPED = 3;
 const GONE = 4;
 
-/** How often a thread looks before it lies down: waking up takes longer than the gap between two passes. */
-const LOOKS = 20000;
+/** How often a thread polls before it sleeps: waking up takes longer than the gap between two passes. */
+const POLLS = 20000;
 
 const MODE_NAMES = Object.keys(MODES) as Mode[];
 
-/** Works for the thread that leads until it is dismissed. It blocks, so it is the whole life of a worker. */
+/** Works for the main thread until it is stopped. It blocks, so a worker does nothing else. */
 export function serveWorker(job: WorkerJob): void {
   try {
     serve(job);
@@ -62,13 +62,13 @@ export function serveWorker(job: WorkerJob): void {
 }
 
 /**
- * Tells the thread that leads that the worker of this job has ended. `serveWorker` does it by itself when something
- * throws; whoever spawns should do it too when a worker ends, which a worker that is killed cannot.
+ * Reports to the main thread that the worker of this job has ended. `serveWorker` calls it when something throws. Code
+ * that spawns workers should call it when a worker ends, since a worker that is killed cannot.
  */
 export function reportGone({ memory, thread }: WorkerJob): void {
   const signals = new Int32Array(memory.buffer);
-  Atomics.store(signals, SEATS + thread, GONE);
-  Atomics.notify(signals, SEATS + thread);
+  Atomics.store(signals, STATES + thread, GONE);
+  Atomics.notify(signals, STATES + thread);
 }
 
 function serve(job: WorkerJob): void {
@@ -78,12 +78,12 @@ function serve(job: WorkerJob): void {
   });
   const walk = new Walk(layout, job.memory.buffer, makeKernels(job.kernels, job.memory), job.thread);
   const signals = new Int32Array(job.memory.buffer);
-  const seat = SEATS + job.thread;
-  // A dismissal that came before stays.
-  Atomics.compareExchange(signals, seat, 0, AT_REST);
+  const state = STATES + job.thread;
+  // A stop that came before stays.
+  Atomics.compareExchange(signals, state, 0, IDLE);
   for (;;) {
-    waitWhile(signals, seat, AT_REST);
-    if (Atomics.load(signals, seat) !== AT_WORK) return;
+    waitWhile(signals, state, IDLE);
+    if (Atomics.load(signals, state) !== WORKING) return;
     const pass: Pass = {
       mode: MODE_NAMES[signals[MODE]!]!,
       traverser: signals[TRAVERSER]! as Side,
@@ -91,10 +91,10 @@ function serve(job: WorkerJob): void {
       prune: signals[PRUNE] === 1,
     };
     walk.begin(pass);
-    takeTasks(signals, walk, pass, BEATS + job.thread);
-    // A dismissal that came meanwhile stays.
-    Atomics.compareExchange(signals, seat, AT_WORK, AT_REST);
-    Atomics.notify(signals, seat);
+    takeTasks(signals, walk, pass, HEARTBEATS + job.thread);
+    // A stop that came meanwhile stays.
+    Atomics.compareExchange(signals, state, WORKING, IDLE);
+    Atomics.notify(signals, state);
   }
 }
 
@@ -106,20 +106,20 @@ function takeTasks(signals: Int32Array, walk: Walk, pass: Pass, beat: number): v
   }
 }
 
-/** Answers whether the word has changed; false after so many milliseconds. */
+/** Whether the word has changed; false after so many milliseconds. */
 function waitWhile(signals: Int32Array, word: number, value: number, millis = Infinity): boolean {
-  for (let look = 0; look < LOOKS; look++) if (Atomics.load(signals, word) !== value) return true;
+  for (let poll = 0; poll < POLLS; poll++) if (Atomics.load(signals, word) !== value) return true;
   while (Atomics.load(signals, word) === value)
     if (Atomics.wait(signals, word, value, millis) === 'timed-out') return false;
   return true;
 }
 
-/** The threads that work for this one. Those that have not come yet are not waited for. */
-export class Crew {
+/** The threads that work for this one. Those that have not started yet are not waited for. */
+export class ThreadPool {
   private readonly signals: Int32Array;
   private readonly size: number;
-  /** The threads that were set to work in this pass. */
-  private readonly called: number[] = [];
+  /** The threads that work in this pass. */
+  private readonly working: number[] = [];
   private lost: ThreadError | undefined;
 
   constructor(
@@ -150,34 +150,34 @@ export class Crew {
     }
   }
 
-  /** How many threads are there, this one included. */
+  /** How many threads have started, this one included. */
   get present(): number {
     let present = 1;
     for (let thread = 1; thread < this.size; thread++)
-      if (Atomics.load(this.signals, SEATS + thread) === AT_REST) present++;
+      if (Atomics.load(this.signals, STATES + thread) === IDLE) present++;
     return present;
   }
 
   /** Throws a ThreadError when another thread did not finish: the tables are of no use then. */
   runTasks(walk: Walk, pass: Pass, count: number, aside: () => void): void {
     this.check();
-    const { signals, called } = this;
+    const { signals, working } = this;
     signals[MODE] = MODES[pass.mode];
     signals[TRAVERSER] = pass.traverser;
     signals[ITERATION] = pass.iteration;
     signals[PRUNE] = pass.prune ? 1 : 0;
     Atomics.store(signals, COUNT, count);
     Atomics.store(signals, NEXT, 0);
-    called.length = 0;
+    working.length = 0;
     for (let thread = 1; thread < this.size; thread++) {
-      const came = Atomics.compareExchange(signals, SEATS + thread, AT_REST, AT_WORK) === AT_REST;
-      if (!came) continue;
-      Atomics.notify(signals, SEATS + thread);
-      called.push(thread);
+      const isIdle = Atomics.compareExchange(signals, STATES + thread, IDLE, WORKING) === IDLE;
+      if (!isIdle) continue;
+      Atomics.notify(signals, STATES + thread);
+      working.push(thread);
     }
     aside();
-    takeTasks(signals, walk, pass, BEATS);
-    for (const thread of called) this.waitFor(thread);
+    takeTasks(signals, walk, pass, HEARTBEATS);
+    for (const thread of working) this.waitFor(thread);
     this.check();
   }
 
@@ -186,25 +186,25 @@ export class Crew {
     if (this.lost !== undefined) throw this.lost;
   }
 
-  /** A thread that works changes its beat, however long it takes; one that does not has been killed, or hangs. */
+  /** A thread that works changes its heartbeat, however long it takes; one that does not was killed, or hangs. */
   private waitFor(thread: number): void {
     const { signals, patience } = this;
-    for (let beat = -1; !waitWhile(signals, SEATS + thread, AT_WORK, patience);) {
-      const now = Atomics.load(signals, BEATS + thread);
+    for (let beat = -1; !waitWhile(signals, STATES + thread, WORKING, patience);) {
+      const now = Atomics.load(signals, HEARTBEATS + thread);
       if (now === beat) {
         this.lost ??= new ThreadError('thread/silent', thread, `has done nothing for ${patience / 1000} s`);
         return;
       }
       beat = now;
     }
-    if (Atomics.load(signals, SEATS + thread) === GONE)
+    if (Atomics.load(signals, STATES + thread) === GONE)
       this.lost ??= new ThreadError('thread/gone', thread, 'has ended in the middle of its work');
   }
 
-  dismiss(): void {
+  stop(): void {
     for (let thread = 1; thread < this.size; thread++) {
-      Atomics.store(this.signals, SEATS + thread, DISMISSED);
-      Atomics.notify(this.signals, SEATS + thread);
+      Atomics.store(this.signals, STATES + thread, STOPPED);
+      Atomics.notify(this.signals, STATES + thread);
     }
   }
 }

@@ -1,5 +1,5 @@
 /** One end of the line between two threads, the same in a browser and in Node. */
-export interface Port {
+export interface SolverPort {
   send(message: unknown, transfer?: readonly ArrayBuffer[]): void;
   onMessage(handler: (message: unknown) => void): void;
   /** The other thread has failed or ended; known only to the thread that started it. */
@@ -30,7 +30,7 @@ export interface NodeEnd {
 export type WorkerEnd = BrowserEnd | NodeEnd;
 
 /** Makes the line out of either end. */
-export function portOf(end: WorkerEnd): Port {
+export function portOf(end: WorkerEnd): SolverPort {
   const close = (): void => {
     if (end.terminate === undefined) end.close?.();
     else end.terminate();
@@ -38,7 +38,7 @@ export function portOf(end: WorkerEnd): Port {
   return 'on' in end ? { ...nodePort(end), close } : { ...browserPort(end), close };
 }
 
-const nodePort = (end: NodeEnd): Omit<Port, 'close'> => ({
+const nodePort = (end: NodeEnd): Omit<SolverPort, 'close'> => ({
   send: (message, transfer = []) => end.postMessage(message, transfer),
   onMessage: (handler) => end.on('message', handler),
   onEnd: (handler) => {
@@ -47,7 +47,7 @@ const nodePort = (end: NodeEnd): Omit<Port, 'close'> => ({
   },
 });
 
-const browserPort = (end: BrowserEnd): Omit<Port, 'close'> => ({
+const browserPort = (end: BrowserEnd): Omit<SolverPort, 'close'> => ({
   send: (message, transfer = []) => end.postMessage(message, { transfer: [...transfer] }),
   onMessage: (handler) => end.addEventListener('message', ({ data }) => handler(data)),
   onEnd: (handler) => {
