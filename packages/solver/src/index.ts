@@ -70,8 +70,13 @@ export { McSampler } from './decision/mcSampler.js';
 export { RegretTable } from './decision/regretTable.js';
 export { passive, respond, type Response } from './decision/response.js';
 export { SPR_BUCKETS, SprBucket } from './decision/sprBucket.js';
-export { FINAL_STATUSES, type ActionStrategy, type FinalStatus, type Strategy } from './decision/strategy.js';
-export { TrainingSession, type Clock, type SessionOptions } from './decision/trainingSession.js';
+export {
+  FINAL_STATUS_OF,
+  type ActionStrategy,
+  type FinalStatus,
+  type Strategy,
+} from './decision/strategy.js';
+export { TrainingSession, type SampledMeasurement, type SessionOptions } from './decision/trainingSession.js';
 export { bestResponseValue, exploitability, valueOf } from './game/bestResponse.js';
 export { CHANCE, END, type Game, type Player, type Policy, type Turn } from './game/game.js';
 export { kuhn } from './game/kuhn.js';
@@ -83,7 +88,6 @@ export type { SavedRows } from './sampling/rows.js';
 export type { SamplingOptions, SamplingSave, SamplingSolver } from './sampling/samplingSolver.js';
 export { reportGone, serveWorker, type Spawn, type WorkerJob } from './postflop/threadPool.js';
 export { areAlike, type LockedStrategy } from './postflop/lock.js';
-export { makeLockedSolver, nextCheckAfter, optionsWithLocks } from './postflop/lockedSolver.js';
 export type { MemoryNeed } from './postflop/layout.js';
 export { KERNEL_KINDS, type KernelKind } from './postflop/memory.js';
 export {
@@ -95,3 +99,32 @@ export {
   type PostflopTables,
 } from './postflop/postflop.js';
 export { ThreadError } from './postflop/threadError.js';
+export type { Clock } from './run/clock.js';
+export type { IterativeSolver, Measurement, Steps } from './run/iterativeSolver.js';
+export {
+  openPointRun,
+  POINT_ALGORITHMS,
+  type PointAlgorithm,
+  type PointRun,
+  type PointRunOptions,
+} from './run/pointRun.js';
+export type { PointMeasurement, PointRow, PointSolver } from './run/pointSolver.js';
+export {
+  RUN_ENDS,
+  SolveRun,
+  type RunEnd,
+  type RunLimits,
+  type RunProgress,
+  type RunResult,
+  type RunStatus,
+} from './run/solveRun.js';
+export {
+  openSpotRun,
+  readSpotSetup,
+  type SpotRun,
+  type SpotRunOptions,
+  type SpotSettings,
+  type SpotSetup,
+  type SpotSolver,
+  type SpotSource,
+} from './run/spotRun.js';

@@ -1,4 +1,5 @@
 import { InputError } from '@doorcard/cards';
+import { POINT_ALGORITHMS, type PointAlgorithm } from '@doorcard/solver';
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { addCommonOptions, readCommonOptions, readOptions } from '../options.js';
@@ -47,8 +48,6 @@ const runSchema = z.object({
   algorithm: z.string().optional(),
 });
 
-const POINT_ALGORITHMS = ['mccfr', 'dcfr'] as const;
-
 export function addSolve(program: Command, terminal: Terminal): void {
   const command = program
     .command('solve')
@@ -77,7 +76,7 @@ export function addSolve(program: Command, terminal: Terminal): void {
       'at most so many (default: what the spot says, 10000 for mccfr, 1000 for dcfr)',
     )
     .option('--target <percent>', 'end at this exploitability, as in 0.5%')
-    .option('--time <seconds>', 'end after so many seconds')
+    .option('--time <seconds>', 'end within so many seconds, measuring the exploitability included')
     .option(
       '--algorithm <name>',
       'mccfr (default) or dcfr for a decision point; dcfr, cfr, cfr+, linear for a spot',
@@ -114,7 +113,7 @@ export function addSolve(program: Command, terminal: Terminal): void {
   });
 }
 
-function readPointAlgorithm(name = 'mccfr'): (typeof POINT_ALGORITHMS)[number] {
+function readPointAlgorithm(name = 'mccfr'): PointAlgorithm {
   const found = POINT_ALGORITHMS.find((algorithm) => algorithm === name);
   if (found !== undefined) return found;
   throw new InputError({

@@ -12,7 +12,7 @@ import type { SolveColumn, SolveWords } from '@doorcard/text';
 import { drawTable } from '../table.js';
 import { makeChips, makeEv, makeShare } from './nodeAnswer.js';
 import { HUNDREDTHS } from './pointOptions.js';
-import { ANSWER_VERSION, drawRun, makeRunJson, type Run } from './run.js';
+import { ANSWER_VERSION, drawRun, makeRunJson, type Run } from './runAnswer.js';
 
 /** What was found for hero's hand. */
 export interface PointAnswer {
@@ -21,9 +21,10 @@ export interface PointAnswer {
   readonly villainRange: string;
   /** By action. */
   readonly frequencies: readonly number[];
-  readonly evs: readonly number[];
-  /** Of the whole hero range; the value of the game lies between what best answers leave. */
-  readonly range: { readonly ev: number; readonly low: number; readonly high: number };
+  /** Null when they were not measured. */
+  readonly evs: readonly number[] | null;
+  /** Of the whole hero range; the value of the game lies between what best answers leave. Null when not measured. */
+  readonly range: { readonly ev: number; readonly low: number; readonly high: number } | null;
   readonly run: Run;
 }
 
@@ -54,9 +55,9 @@ export function makePointJson(answer: PointAnswer, words: SolveWords, seed: bigi
       action_display: display,
       amount: chips(amount),
       frequency,
-      ev: chips(ev),
+      ev: ev === null ? null : chips(ev),
     })),
-    range_ev: { ev: chips(range.ev), low: chips(range.low), high: chips(range.high) },
+    range_ev: range === null ? null : { ev: chips(range.ev), low: chips(range.low), high: chips(range.high) },
     solver: makeRunJson(run),
   };
 }
@@ -81,14 +82,18 @@ export function drawPoint(answer: PointAnswer, words: SolveWords): string[] {
       ...listActions(answer, words).map(({ display, frequency, ev }) => [
         display,
         makeShare(frequency),
-        makeEv(ev, HUNDREDTHS),
+        makeEv(ev ?? NaN, HUNDREDTHS),
       ]),
     ]),
-    words.rangeEv(
-      makeEv(range.ev, HUNDREDTHS),
-      makeEv(range.low, HUNDREDTHS),
-      makeEv(range.high, HUNDREDTHS),
-    ),
+    ...(range === null
+      ? []
+      : [
+          words.rangeEv(
+            makeEv(range.ev, HUNDREDTHS),
+            makeEv(range.low, HUNDREDTHS),
+            makeEv(range.high, HUNDREDTHS),
+          ),
+        ]),
     ...drawRun(run, words),
   ];
 }
@@ -105,6 +110,6 @@ function listActions({ tree: { root, pot }, frequencies, evs }: PointAnswer, wor
     }),
     amount: to,
     frequency: frequencies[a]!,
-    ev: evs[a]!,
+    ev: evs === null ? null : evs[a]!,
   }));
 }

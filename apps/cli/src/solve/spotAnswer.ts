@@ -9,7 +9,7 @@ import {
   makeStrategyJson,
   WHOLE_CHIPS,
 } from './nodeAnswer.js';
-import { ANSWER_VERSION, drawRun, makeMegabytes, makeRunJson, type Run } from './run.js';
+import { ANSWER_VERSION, drawRun, makeMegabytes, makeRunJson, type Run } from './runAnswer.js';
 
 export interface SpotAnswer {
   readonly spot: Spot;
@@ -86,7 +86,7 @@ export function drawSpot(answer: SpotAnswer, words: SolveWords, withHands: boole
       String(spot.stack - Math.max(...node.node.paid)),
     ),
     ...words.sides.map((side, i) => words.combos(side, spot.ranges[i]!.size, spot.rawCombos[i]!)),
-    words.memory(makeMegabytes(run.memoryBytes)),
+    words.memory(makeMegabytes(run.result.progress.bytes)),
     ...drawLocks(spot, locks, words),
     '',
     words.toAct(words.sides[node.side], nodeText) + (isLocked(node.path, locks) ? words.lockedMark : ''),

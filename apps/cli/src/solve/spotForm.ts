@@ -1,32 +1,31 @@
 import { InputError, unwrap } from '@doorcard/cards';
 import {
-  buildTree,
   countNodes,
   drawTree,
   findDecision,
-  makeSolvedFile,
-  parseLocks,
+  openSpotRun,
   parseNodePath,
-  parseSolvedFile,
-  parseSpot,
   readJson,
   readLockList,
+  readSpotSetup,
   reportNode,
   ROOT_PATH,
   SPOT_ALGORITHMS,
-  streetOf,
   type BettingNode,
   type NodePath,
-  type SolvedFile,
   type Spot,
+  type SpotSource,
 } from '@doorcard/solver';
 import { wordsOf } from '@doorcard/text';
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import type { CommonOptions } from '../options.js';
 import { writeLine, type Terminal } from '../terminal.js';
+import { clockOf, driveRun } from './driveRun.js';
 import { checkWritable, readBytes, writeParts } from './files.js';
+import { memoryLimit } from './memoryLimit.js';
 import { drawSpot, makeSpotJson } from './spotAnswer.js';
-import { runPostflop } from './postflopRun.js';
+import { spawnThread } from './threads.js';
 
 export const spotSchema = z.object({
   tree: z.boolean().default(false),
@@ -63,10 +62,18 @@ export async function solveSpot(
   { json, language }: CommonOptions,
 ): Promise<void> {
   const words = wordsOf(language).solve;
-  const loaded = options.load === undefined ? undefined : loadSolved(options.load);
-  const spot = withOptions(readSpot(file, loaded, options.lock), options, run);
-  const tree = unwrap(buildTree({ ...spot, street: streetOf(spot.board) }));
-  const locks = unwrap(parseLocks(spot, tree));
+  const setup = unwrap(
+    readSpotSetup(readSource(file, options), {
+      threads: options.threads,
+      iterations: run.iterations,
+      target: run.target,
+      algorithm: run.algorithm === undefined ? undefined : readAlgorithm(run.algorithm),
+      maxThreads: availableParallelism(),
+      maxBytes: memoryLimit(),
+      spawn: spawnThread,
+    }),
+  );
+  const { spot, tree, locks, loaded } = setup;
   if (options.tree) {
     const lines = json ? [JSON.stringify({ ...countNodes(tree), tree })] : drawTree(tree, spot.pot);
     for (const line of lines) writeLine(terminal.stdout, line);
@@ -75,72 +82,48 @@ export async function solveSpot(
   const path = readPath(options.node, tree, spot);
   if (options.save !== undefined) checkWritable(options.save);
   // A solved tree answers as it is, unless more iterations are asked for.
-  const maxIterations = run.iterations ?? loaded?.iterations ?? spot.maxIterations;
-  const job = { ...spot, tree, locks, loaded, maxIterations, wholePot: spot.pot, time: run.time };
-  const { solver, solved, run: done } = await runPostflop(terminal, job, words);
-  const root = reportNode(solved, ROOT_PATH);
-  const answer = {
-    spot,
-    locks,
-    root,
-    node: path.actions.length === 0 ? root : reportNode(solved, path),
-    nodeText: options.node.trim(),
-    run: done,
-  };
-  const lines = json
-    ? [JSON.stringify(makeSpotJson(answer, words, options.hands))]
-    : drawSpot(answer, words, options.hands);
-  for (const line of lines) writeLine(terminal.stdout, line);
-  if (options.save !== undefined) {
-    writeParts(
-      options.save,
-      makeSolvedFile({
-        spot: { ...spot.file, algorithm: spot.algorithm },
-        iterations: done.iterations,
-        tables: solver.tables(),
-      }),
-    );
+  const iterations = run.iterations ?? loaded?.iterations ?? spot.maxIterations;
+  const solving = unwrap(openSpotRun(setup, { clock: clockOf(terminal), seconds: run.time, iterations }));
+  try {
+    await driveRun(terminal, solving, words);
+    const { solved } = solving.solver;
+    const root = reportNode(solved, ROOT_PATH);
+    const answer = {
+      spot,
+      locks,
+      root,
+      node: path.actions.length === 0 ? root : reportNode(solved, path),
+      nodeText: options.node.trim(),
+      run: { algorithm: spot.algorithm, result: solving.result, convergence: null },
+    };
+    const lines = json
+      ? [JSON.stringify(makeSpotJson(answer, words, options.hands))]
+      : drawSpot(answer, words, options.hands);
+    for (const line of lines) writeLine(terminal.stdout, line);
+    if (options.save === undefined) return;
+    writeParts(options.save, solving.save());
     if (!json) writeLine(terminal.stdout, words.saved(options.save));
+  } finally {
+    solving.close();
   }
 }
 
-const loadSolved = (file: string): SolvedFile => unwrap(parseSolvedFile(readBytes(file, 'spot.solved')));
-
-function readSpot(
-  file: string | undefined,
-  loaded: SolvedFile | undefined,
-  lockFile: string | undefined,
-): Spot {
-  if (loaded !== undefined && lockFile !== undefined) {
+/** What the files of the command line hold. */
+function readSource(file: string | undefined, { load, lock }: SpotOptions): SpotSource {
+  if (load !== undefined && lock !== undefined) {
     throw new InputError({
       code: 'solve/lock-and-load',
-      value: lockFile,
+      value: lock,
       problem: 'new locks for a tree that is solved already',
       expected: 'the spot file and --lock: other locks are another game, to be solved from the start',
     });
   }
-  if (loaded !== undefined) return unwrap(parseSpot(loaded.spot));
-  const spot = unwrap(parseSpot(unwrap(readJson(readText(file!, 'spot.json')))));
-  if (lockFile === undefined) return spot;
-  const locks = unwrap(readLockList(readText(lockFile, 'locks.json')));
-  return unwrap(parseSpot({ ...spot.file, locks: [...(spot.file.locks ?? []), ...locks] }));
+  if (load !== undefined) return { solved: readBytes(load, 'spot.solved') };
+  const spot = { file: unwrap(readJson(readText(file!, 'spot.json'))) };
+  return lock === undefined ? spot : { ...spot, locks: unwrap(readLockList(readText(lock, 'locks.json'))) };
 }
 
 const readText = (file: string, example: string): string => readBytes(file, example).toString('utf8');
-
-function withOptions(
-  spot: Spot,
-  { threads }: SpotOptions,
-  { iterations, target, algorithm }: RunOptions,
-): Spot {
-  return {
-    ...spot,
-    ...(threads === undefined ? {} : { threads }),
-    ...(iterations === undefined ? {} : { maxIterations: iterations }),
-    ...(target === undefined ? {} : { target }),
-    ...(algorithm === undefined ? {} : { algorithm: readAlgorithm(algorithm) }),
-  };
-}
 
 function readAlgorithm(name: string): Spot['algorithm'] {
   const found = SPOT_ALGORITHMS.find((algorithm) => algorithm === name);

@@ -1,3 +1,4 @@
+import { finish, type Steps } from '../run/iterativeSolver.js';
 import type { Side } from '../tree/bettingTree.js';
 import type { DecisionPoint } from './decisionPoint.js';
 import { Evaluation, type HandPolicy, type Values } from './evaluation.js';
@@ -20,11 +21,19 @@ export interface DecisionEv {
 }
 
 /** Walks every hand and every card that can come. */
-export function computeEv(point: DecisionPoint, policy: HandPolicy): DecisionEv {
+export const computeEv = (point: DecisionPoint, policy: HandPolicy): DecisionEv =>
+  finish(computeEvInSteps(point, policy));
+
+/** A step is what follows one action of the first decision, for one side. */
+export function* computeEvInSteps(point: DecisionPoint, policy: HandPolicy): Steps<DecisionEv> {
   const { tree, side, hand, state } = point;
   const mine = new Evaluation(evaluationParts(point), side, policy);
   const met = mine.met();
-  const children = tree.root.children.map((child) => mine.values(child));
+  const children: Values[] = [];
+  for (const child of tree.root.children) {
+    children.push(mine.values(child));
+    yield;
+  }
   const actions = children.map(({ played, best }) => ({
     played: played[hand]! / met[hand]!,
     best: best[hand]! / met[hand]!,
@@ -33,7 +42,7 @@ export function computeEv(point: DecisionPoint, policy: HandPolicy): DecisionEv 
 
   const otherSide = side === 0 ? 1 : 0;
   const theirs = new Evaluation(evaluationParts(point), otherSide, policy);
-  const villain = average(point, otherSide, theirs.met(), theirs.values(tree.root));
+  const villain = average(point, otherSide, theirs.met(), yield* theirs.faceInSteps(tree.root));
   const gain = hero.best - hero.played + villain.best - villain.played;
   // In an empty pot there is no share to speak of.
   return { actions, hero, villain, exploitability: state.pot === 0 ? gain / 2 : gain / 2 / state.pot };

@@ -1,4 +1,5 @@
 import { CardSet, DECK_SIZE, type Card } from '@doorcard/cards';
+import type { Steps } from '../run/iterativeSolver.js';
 import type { Side } from '../tree/bettingTree.js';
 import type { Hands } from './hands.js';
 import type { PublicDecision, PublicNode, PublicShowdown } from './publicNode.js';
@@ -97,6 +98,28 @@ export class Evaluation {
   }
 
   private face(node: PublicDecision, dealt: readonly Card[], reach: Float64Array): Values {
+    const reached = this.split(node, dealt, reach);
+    const sum = this.nothing();
+    for (const [action, child] of node.children.entries()) {
+      if (reached[action]!.some((weight) => weight > 0)) add(sum, this.walk(child, dealt, reached[action]!));
+    }
+    return sum;
+  }
+
+  /** The values of the first decision when the other side decides there; a step is one of its actions. */
+  *faceInSteps(root: PublicDecision): Steps<Values> {
+    const reached = this.split(root, [], this.others.weights);
+    const sum = this.nothing();
+    for (const [action, child] of root.children.entries()) {
+      if (!reached[action]!.some((weight) => weight > 0)) continue;
+      add(sum, this.walk(child, [], reached[action]!));
+      yield;
+    }
+    return sum;
+  }
+
+  /** By action of the other side: the weights of its hands after it. */
+  private split(node: PublicDecision, dealt: readonly Card[], reach: Float64Array): Float64Array[] {
     const reached = node.children.map(() => new Float64Array(reach.length));
     const read = this.policy(node, dealt);
     const frequencies = new Float64Array(node.children.length);
@@ -106,11 +129,7 @@ export class Evaluation {
       for (let action = 0; action < reached.length; action++)
         reached[action]![hand] = reach[hand]! * frequencies[action]!;
     }
-    const sum = this.nothing();
-    for (const [action, child] of node.children.entries()) {
-      if (reached[action]!.some((weight) => weight > 0)) add(sum, this.walk(child, dealt, reached[action]!));
-    }
-    return sum;
+    return reached;
   }
 
   /** The mean over all cards that can come. */

@@ -1,7 +1,16 @@
+import type { RunEnd } from '../run/solveRun.js';
 import type { SprBucket } from './sprBucket.js';
 
-export const FINAL_STATUSES = ['converged', 'complete', 'timeLimit', 'cancelled'] as const;
-export type FinalStatus = (typeof FINAL_STATUSES)[number];
+/** The final status of a decision point, also in the JSON of `doorcard solve`: a reached target is `converged` too. */
+export type FinalStatus = 'converged' | 'complete' | 'timeLimit' | 'cancelled';
+
+export const FINAL_STATUS_OF: Readonly<Record<RunEnd, FinalStatus>> = {
+  target: 'converged',
+  converged: 'converged',
+  iterations: 'complete',
+  timeLimit: 'timeLimit',
+  cancelled: 'cancelled',
+};
 
 /** One action of the answer. */
 export interface ActionStrategy {

@@ -1,6 +1,7 @@
 import { meet } from '../report/meeting.js';
 import { Walk } from '../postflop/walk.js';
 import type { Mode } from '../postflop/words.js';
+import type { Steps } from '../run/iterativeSolver.js';
 import type { Side } from '../tree/bettingTree.js';
 import type { DecisionPoint } from './decisionPoint.js';
 import type { PointTables } from './pointTables.js';
@@ -9,12 +10,12 @@ const WORD = 4;
 
 /**
  * What best answers win against the average strategies of the tables: the same exploitability as that of `computeEv`, with
- * f32 rounding and boards that differ by suit names played out once. It is for looks during a run.
+ * f32 rounding and boards that differ by suit names played out once. It is for checks during a run.
  */
-export function measureTables(
+export function* measureTables(
   point: DecisionPoint,
   { layout, buffer, kernels }: PointTables,
-): { exploitability: number } {
+): Steps<number> {
   const { decisionTree, state, hands } = point;
   const walk = new Walk(layout, buffer, kernels, 0);
   const floats = new Float32Array(buffer);
@@ -27,7 +28,9 @@ export function measureTables(
     const total = weights.reduce((sum, weight, place) => sum + weight * floats[first + place]!, 0);
     return total / deals + decisionTree.pot / 2;
   };
-  const gain = value('best', 0) + value('best', 1) - decisionTree.pot;
+  const oop = value('best', 0);
+  yield;
+  const gain = oop + value('best', 1) - decisionTree.pot;
   // In an empty pot there is no share to speak of.
-  return { exploitability: state.pot === 0 ? gain / 2 : gain / 2 / state.pot };
+  return state.pot === 0 ? gain / 2 : gain / 2 / state.pot;
 }

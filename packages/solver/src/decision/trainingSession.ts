@@ -1,11 +1,15 @@
 import { succeed, type Result } from '@doorcard/cards';
 import type { StrategySource } from '../exploit/handWalk.js';
+import type { Clock } from '../run/clock.js';
+import { finish, type Steps } from '../run/iterativeSolver.js';
+import type { PointMeasurement, PointRow, PointSolver } from '../run/pointSolver.js';
+import { SolveRun } from '../run/solveRun.js';
 import { ConvergenceTracker } from './convergenceTracker.js';
 import { Dealer } from './dealer.js';
 import { describeMenu } from './decisionMenu.js';
 import { makeDecisionPoint, type DecisionPoint } from './decisionPoint.js';
 import { nameActions } from './decisionTree.js';
-import { computeEv } from './ev.js';
+import { computeEvInSteps } from './ev.js';
 import type { HandPolicy } from './evaluation.js';
 import { ExternalPass } from './externalPass.js';
 import { requiredEquity, type GameState } from './gameState.js';
@@ -14,11 +18,8 @@ import { McSampler } from './mcSampler.js';
 import { PointTables } from './pointTables.js';
 import { RegretTable } from './regretTable.js';
 import { SprBucket } from './sprBucket.js';
-import type { FinalStatus, Strategy } from './strategy.js';
+import { FINAL_STATUS_OF, type FinalStatus, type Strategy } from './strategy.js';
 import { measureTables } from './tableValues.js';
-
-/** Milliseconds from any point in time. */
-export type Clock = () => number;
 
 export interface SessionOptions {
   /** Needed for a time limit. */
@@ -28,40 +29,52 @@ export interface SessionOptions {
 }
 
 const MEMORY_LIMIT = 2 * 2 ** 30;
-/** How many iterations pass between two looks at the clock. */
-const CLOCK_STRIDE = 8;
 /**
  * Rivers that are looked at in an iteration, by the cards that are open at the decision point. A flop has 2352 run-outs, and
  * each needs some tens of visits.
  */
 const RIVERS: Readonly<Record<number, number>> = { 3: 16, 4: 2, 5: 0 };
 
+/** What a pass over a sampled decision point finds. */
+export interface SampledMeasurement extends PointMeasurement {
+  /** By action of hero's hand. */
+  readonly evs: readonly number[];
+  /** The largest change of any average strategy since the last check. It is not a distance to equilibrium. */
+  readonly convergence: number;
+}
+
 /**
- * A decision point being solved: both ranges learn by external sampling on the public tree, then hero's hand is read
- * off. `advance` in slices gives the same bits as `solve` at once.
+ * A decision point being solved: both ranges learn by external sampling on the public tree, then hero's hand is read off. It
+ * is the solver of its `run`; `advance` in parts gives the same bits as `solve` at once.
  */
-export class TrainingSession {
+export class TrainingSession implements PointSolver<SampledMeasurement> {
+  readonly run: SolveRun<TrainingSession>;
   readonly regretTable: RegretTable;
   readonly sampler: McSampler;
   readonly tracker = new ConvergenceTracker();
   private readonly pass: ExternalPass;
   private readonly dealer: Dealer;
-  private state: 'new' | 'running' | FinalStatus = 'new';
+  readonly threads = 1;
+  /** An iteration samples; a pass walks every card. */
+  readonly passInIterations = undefined;
   private done = 0;
-  private started = 0;
-  private nextTargetCheck = 0;
+  private isSettled = false;
 
   private constructor(
     readonly point: DecisionPoint,
     readonly config: MccfrConfig,
     private readonly tables: PointTables,
-    private readonly clock: Clock | undefined,
+    clock: Clock,
+    openedAt: number,
   ) {
     this.regretTable = new RegretTable(point, tables);
     this.sampler = McSampler.fromSeed(config.seed);
     const root = tables.layout.levels[0]![0]!;
     this.dealer = new Dealer(root, this.sampler, RIVERS[point.state.board.length]!);
     this.pass = new ExternalPass(tables, this.sampler, config.samplesPerIteration);
+    const { iterations, target, timeLimit } = config;
+    const seconds = timeLimit === undefined ? undefined : timeLimit / 1000;
+    this.run = new SolveRun<TrainingSession>(this, { iterations, target, seconds }, clock, openedAt);
   }
 
   static create(
@@ -71,55 +84,53 @@ export class TrainingSession {
   ): Result<TrainingSession> {
     if (config.timeLimit !== undefined && options.clock === undefined)
       throw new RangeError('a time limit needs a clock');
+    const clock = options.clock ?? (() => 0);
+    const openedAt = clock();
     const point = makeDecisionPoint(state);
     if (!point.ok) return point;
     const tables = PointTables.create(point.value, options.memoryLimit ?? MEMORY_LIMIT);
     return tables.ok
-      ? succeed(new TrainingSession(point.value, config, tables.value, options.clock))
+      ? succeed(new TrainingSession(point.value, config, tables.value, clock, openedAt))
       : tables;
   }
 
   get status(): 'new' | 'running' | FinalStatus {
-    return this.state;
+    const { status } = this.run;
+    if (status === 'new' || status === 'running') return status;
+    return status === 'paused' ? 'running' : FINAL_STATUS_OF[status];
   }
 
   get iterationCount(): number {
     return this.done;
   }
 
-  private get isOver(): boolean {
-    return this.state !== 'new' && this.state !== 'running';
+  get iterations(): number {
+    return this.done;
+  }
+
+  get bytes(): number {
+    return this.tables.bytes;
+  }
+
+  get hasConverged(): boolean {
+    return this.isSettled;
   }
 
   /** Goes on by at most `count` iterations; ends early for the reasons that `status` then names. */
   advance(count: number): TrainingSession['status'] {
-    const { iterations, timeLimit } = this.config;
-    const { clock } = this;
-    if (this.state === 'new') {
-      this.state = 'running';
-      this.started = clock?.() ?? 0;
-    }
-    for (let i = 0; i < count && !this.isOver; i++) {
-      this.iterate();
-      if (this.done % this.checkEvery === 0) this.check();
-      const isLate =
-        timeLimit !== undefined && this.done % CLOCK_STRIDE === 0 && clock!() - this.started >= timeLimit;
-      if (this.isOver) break;
-      if (this.done === iterations) this.state = 'complete';
-      else if (isLate) this.state = 'timeLimit';
-    }
-    return this.state;
+    this.run.advance(count);
+    return this.status;
   }
 
-  /** Runs to the end. */
+  /** Runs to the end. Values that a time limit left no time for are computed all the same. */
   solve(): Strategy {
-    while (!this.isOver) this.advance(this.config.iterations);
+    this.run.advance(Infinity);
     return this.strategy();
   }
 
   /** Ends the run; what has been learned stays. */
   cancel(): void {
-    if (!this.isOver) this.state = 'cancelled';
+    this.run.cancel();
   }
 
   /** Iterations between two checks of how much strategies move. */
@@ -127,27 +138,26 @@ export class TrainingSession {
     return Math.max(100, Math.floor(this.config.iterations / 100));
   }
 
-  private iterate(): void {
+  /** Best responses walk every card, so the target is checked at distances that grow with the run. */
+  nextCheckAfter(iterations: number): number {
+    return Math.max(1, Math.ceil((iterations * 1.25) / this.checkEvery)) * this.checkEvery;
+  }
+
+  iterate(): void {
     this.done++;
     this.tracker.iterationsSinceCheck++;
     const deal = this.dealer.deal();
     this.pass.run(0, deal);
     this.pass.run(1, deal);
+    if (this.done % this.checkEvery === 0) this.checkMovement();
   }
 
-  private check(): void {
+  private checkMovement(): void {
     const { target, convergenceThreshold, iterations } = this.config;
     const enough = target === undefined ? convergenceThreshold : 0;
-    // Whether anything moves is told by the first row that does; how far, by all of them, and at the end alone.
+    // The first row that moves decides whether any does; how far is asked at the end only, and needs all rows.
     this.tracker.check(this.regretTable, this.done === iterations ? Infinity : enough);
-    if (target === undefined) {
-      if (this.tracker.isConverged(convergenceThreshold)) this.state = 'converged';
-      return;
-    }
-    // Best responses walk every card, so they are asked at distances that grow with the run.
-    if (this.done < this.nextTargetCheck) return;
-    this.nextTargetCheck = this.done * 1.25;
-    if (this.exploitability() <= target) this.state = 'converged';
+    this.isSettled = target === undefined && this.tracker.isConverged(convergenceThreshold);
   }
 
   /** How the average strategy plays. A hand or a node that no play has reached takes every action equally often. */
@@ -168,34 +178,56 @@ export class TrainingSession {
     };
   }
 
-  /** Exact, as a share of the pot: what best answers win beyond the own values, averaged over both sides. */
+  /** Exact but for f32 rounding, as a share of the pot: what best answers win beyond the own values. */
   exploitability(): number {
-    return measureTables(this.point, this.tables).exploitability;
+    return finish(this.quickCheck());
   }
 
-  /** What is known now about hero's hand, with exact values. */
+  quickCheck(): Steps<number> {
+    return measureTables(this.point, this.tables);
+  }
+
+  *measure(): Steps<SampledMeasurement> {
+    const { point, tracker } = this;
+    const ev = yield* computeEvInSteps(point, this.policy);
+    yield;
+    return {
+      exploitability: ev.exploitability,
+      evs: ev.actions.map(({ played }) => played),
+      range: { ev: ev.hero.played, low: point.decisionTree.pot - ev.villain.best, high: ev.hero.best },
+      convergence:
+        tracker.iterationsSinceCheck === 0 ? tracker.maxChange : tracker.findChange(this.regretTable),
+    };
+  }
+
+  readRow(measured: SampledMeasurement | null): PointRow {
+    const { tree, hand } = this.point;
+    const frequencies = new Float64Array(tree.root.children.length);
+    this.policy(tree.root, [])(hand, frequencies);
+    return {
+      frequencies: [...frequencies],
+      evs: measured?.evs ?? null,
+      convergence: measured?.convergence ?? null,
+    };
+  }
+
+  /** Everything that is known now about hero's hand, with exact values. */
   strategy(): Strategy {
     const { config, point } = this;
-    const { state, tree } = point;
-    const frequencies = new Float64Array(tree.root.children.length);
-    this.policy(tree.root, [])(point.hand, frequencies);
-    const ev = computeEv(point, this.policy);
+    const { state } = point;
+    const { evs, ...measured } = this.run.result.measured ?? finish(this.measure());
+    const { frequencies } = this.readRow(null);
     const actions = nameActions(point.decisionTree).map((action, i) => ({
       ...action,
       frequency: frequencies[i]!,
-      ev: ev.actions[i]!.played,
+      ev: evs[i]!,
     }));
     return {
+      ...measured,
       actions,
       ev: actions.reduce((sum, { frequency, ev }) => sum + frequency * ev, 0),
-      range: { ev: ev.hero.played, low: point.decisionTree.pot - ev.villain.best, high: ev.hero.best },
       iterations: this.done,
-      convergence:
-        this.tracker.iterationsSinceCheck === 0
-          ? this.tracker.maxChange
-          : this.tracker.findChange(this.regretTable),
-      exploitability: ev.exploitability,
-      status: this.state,
+      status: this.status,
       sprBucket: SprBucket.fromSpr(state.stack / state.pot),
       requiredEquity: requiredEquity(state),
       heroRange: state.heroRangeText,
@@ -205,5 +237,14 @@ export class TrainingSession {
       seed: config.seed,
       memoryBytes: this.tables.bytes,
     };
+  }
+
+  /** Going on needs the state of the sampler too, which no file holds. */
+  save(): undefined {
+    return undefined;
+  }
+
+  close(): void {
+    // There are no threads.
   }
 }

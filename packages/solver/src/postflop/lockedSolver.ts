@@ -21,7 +21,3 @@ export function makeLockedSolver(options: PostflopOptions, locks: readonly Lock[
   }
   return succeed(made.value);
 }
-
-/** Measuring costs as much as two iterations: it is done after ten, and then whenever a tenth more are done. */
-export const nextCheckAfter = (iterations: number): number =>
-  iterations + Math.max(10, Math.floor(iterations / 10));

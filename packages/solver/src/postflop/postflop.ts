@@ -10,6 +10,7 @@ import {
 } from '@doorcard/cards';
 import { discounted } from '../cfr/discounted.js';
 import type { Schedule } from '../cfr/schedule.js';
+import { finish, type Steps } from '../run/iterativeSolver.js';
 import type { Side } from '../tree/bettingTree.js';
 import type { BroadPath } from '../tree/nodePath.js';
 import { SIDES, type HandList } from './boards.js';
@@ -240,10 +241,21 @@ export class Postflop {
   }
 
   measure(): Measured {
-    const ev = this.ev();
-    const best = [this.value('best', 0), this.value('best', 1)] as const;
-    const gain = best[0] - ev[0] + best[1] - ev[1];
-    return { ev, best, exploitability: gain / 2 / this.layout.spot.pot };
+    return finish(this.measureInSteps());
+  }
+
+  /** A step is one walk of the tree: about half an iteration. */
+  *measureInSteps(): Steps<Measured> {
+    this.settle();
+    const oop = this.value('average', 0);
+    yield;
+    const ip = this.value('average', 1);
+    yield;
+    const bestOop = this.value('best', 0);
+    yield;
+    const bestIp = this.value('best', 1);
+    const gain = bestOop - oop + bestIp - ip;
+    return { ev: [oop, ip], best: [bestOop, bestIp], exploitability: gain / 2 / this.layout.spot.pot };
   }
 
   /** As a share of the pot; quicker than all of `measure` where there is no rake. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { FINAL_STATUSES } from '../decision/strategy.js';
 import { KERNEL_KINDS } from '../postflop/memory.js';
+import { RUN_ENDS } from '../run/solveRun.js';
 
 // Between a page, or a program, and the worker that solves. Both sides check what they get. Every command has a number,
 // and one reply bears it; progress comes by itself.
@@ -18,7 +18,7 @@ const solveOptionsSchema = z.strictObject({
   kernels: z.exactOptional(z.enum(KERNEL_KINDS)),
   /** A spot that needs more is refused. */
   maxBytes: z.exactOptional(count),
-  /** Of work, pauses not counted. */
+  /** As in `RunLimits`. */
   maxSeconds: z.exactOptional(z.number().check(z.positive())),
 });
 export type SolveOptions = z.output<typeof solveOptionsSchema>;
@@ -45,25 +45,28 @@ const memorySchema = z.strictObject({
   total: count,
 });
 
-const progressFields = {
+const workFields = {
   iterations: count,
-  /** As a share of the pot; null as long as it was not measured. */
-  exploitability: z.nullable(z.number()),
-  /** Of work, by the clock of the host. */
+  /** By the clock of the host. */
   seconds: z.number(),
   bytes: count,
   threads: count,
 };
-const progressSchema = z.strictObject({ type: z.literal('progress'), ...progressFields });
-/** How far a run has come. */
-export type SolveProgress = Omit<z.output<typeof progressSchema>, 'type'>;
+const progressSchema = z.strictObject({
+  type: z.literal('progress'),
+  ...workFields,
+  exploitability: z.nullable(z.number()),
+  measuredAt: z.nullable(count),
+});
 
 const restedSchema = z.strictObject({
   type: z.literal('rested'),
   id,
-  status: z.enum([...FINAL_STATUSES, 'paused']),
-  ...progressFields,
-  /** Chips won since the spot began, out of position first; null when paused. */
+  status: z.enum([...RUN_ENDS, 'paused']),
+  ...workFields,
+  /** Of the strategies as they are now, as a share of the pot; null when not measured. */
+  exploitability: z.nullable(z.number()),
+  /** Chips won since the spot began, out of position first; null when not measured. */
   ev: z.nullable(bySide),
 });
 /** How a run has ended, or that it can go on. */

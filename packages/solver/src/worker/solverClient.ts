@@ -7,10 +7,10 @@ import {
   type OpenedSolve,
   type Reply,
   type SolveOptions,
-  type SolveProgress,
   type SolveReport,
   type SolveRest,
 } from './message.js';
+import type { RunProgress } from '../run/solveRun.js';
 import type { SolverPort } from './solverPort.js';
 
 type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never;
@@ -21,7 +21,7 @@ type Answer<T extends Answers['type']> = Extract<Answers, { type: T }>;
 export class SolverClient {
   private readonly open = new Map<number, (reply: Result<Answers>) => void>();
   private count = 0;
-  private onProgress: ((progress: SolveProgress) => void) | undefined;
+  private onProgress: ((progress: RunProgress) => void) | undefined;
   private end: InputErrorDetails | undefined;
 
   /** The worker's module calls `serveSolver`. */
@@ -47,7 +47,7 @@ export class SolverClient {
   }
 
   /** Solves until an end or a stop; after a stop it goes on from there. */
-  async run(onProgress?: (progress: SolveProgress) => void): Promise<Result<SolveRest>> {
+  async run(onProgress?: (progress: RunProgress) => void): Promise<Result<SolveRest>> {
     this.onProgress = onProgress;
     return strip(await this.ask({ type: 'run' }, 'rested'));
   }

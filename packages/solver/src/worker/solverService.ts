@@ -1,17 +1,16 @@
-import { InputError, unwrap, type InputErrorDetails, type Result } from '@doorcard/cards';
+import { InputError, unwrap, type InputErrorDetails } from '@doorcard/cards';
 import * as z from 'zod/mini';
-import type { Clock } from '../decision/trainingSession.js';
 import type { Spawn } from '../postflop/threadPool.js';
 import { estimateMemory } from '../postflop/postflop.js';
 import { ThreadError } from '../postflop/threadError.js';
 import { reportNode } from '../report/nodeReport.js';
-import { makeSolvedFile } from '../save/solvedFile.js';
+import type { Clock } from '../run/clock.js';
+import type { RunStatus } from '../run/solveRun.js';
+import { openSpotRun, readSpotSetup, type SpotRun, type SpotSetup, type SpotSource } from '../run/spotRun.js';
 import { parseNodePath } from '../tree/nodePath.js';
-import { Breath } from './breath.js';
 import { commandSchema, type Command, type Reply, type SolveOptions } from './message.js';
-import { loadSpot, openSpot, readOptions, type OpenOptions, type OpenSpot } from './openSpot.js';
+import { MessageTurn } from './messageTurn.js';
 import type { SolverPort } from './solverPort.js';
-import { Run } from './run.js';
 
 /** What the worker's own module gives. */
 export interface SolverHost {
@@ -29,9 +28,9 @@ export function serveSolver(port: SolverPort, host: SolverHost): void {
 type Answer = Exclude<Reply, { type: 'progress' | 'refused' }>;
 
 class SolverService {
-  private readonly breath = new Breath();
-  private opened: (OpenSpot & { readonly run: Run }) | undefined;
-  /** Done when the run stands still. */
+  private readonly turn = new MessageTurn();
+  private run: SpotRun | undefined;
+  /** Resolves when the run rests. */
   private running: Promise<unknown> | undefined;
 
   constructor(
@@ -55,84 +54,100 @@ class SolverService {
     const { id } = command;
     switch (command.type) {
       case 'estimate': {
-        const { options } = unwrap(readOptions(command.spot, this.openOptions(command.options)));
+        const { options } = this.readSetup({ file: command.spot }, command.options);
         return { type: 'estimated', id, memory: estimateMemory(options) };
       }
       case 'open':
-        return this.open(id, command.options, (options) => openSpot(command.spot, options));
+        return this.open(id, { file: command.spot }, command.options);
       case 'load':
-        return this.open(id, command.options, (options) => loadSpot(command.bytes, options));
+        return this.open(id, { solved: command.bytes }, command.options);
       case 'run':
-        return this.run(id);
+        return this.go(id);
       case 'stop':
-        this.find().run.stop(command.as);
+        if (command.as === 'paused') this.find().pause();
+        else this.find().cancel();
         return { type: 'done', id };
       case 'report':
         return this.report(id, command.path);
-      case 'save': {
-        const { spot, solver } = this.find();
-        const { iterations } = solver;
-        const parts = makeSolvedFile({ spot: spot.file, iterations, tables: solver.tables() });
+      case 'save':
         // Copies: the solver goes on with its tables.
-        return { type: 'saved', id, parts: parts.map((part) => new Uint8Array(part)) };
-      }
+        return {
+          type: 'saved',
+          id,
+          parts: this.find()
+            .save()
+            .map((part) => new Uint8Array(part)),
+        };
       case 'close':
         return this.close(id);
     }
   }
 
   private async close(id: number): Promise<Answer> {
-    this.opened?.run.stop('cancelled');
+    // Twice, so that it does not wait for the closing pass.
+    this.run?.cancel();
+    this.run?.cancel();
     await this.running;
     this.leave();
-    this.breath.end();
+    this.turn.close();
     return { type: 'done', id };
   }
 
-  private openOptions({ threads, kernels, maxBytes }: SolveOptions): OpenOptions {
+  private readSetup(source: SpotSource, { threads, kernels, maxBytes }: SolveOptions): SpotSetup {
     const { spawn } = this.host;
-    return {
-      ...(threads !== undefined && { threads }),
-      ...(kernels !== undefined && { kernels }),
-      ...(maxBytes !== undefined && { maxBytes }),
-      ...(spawn !== undefined && { spawn }),
-    };
+    return unwrap(
+      readSpotSetup(source, {
+        threads,
+        ...(kernels !== undefined && { kernels }),
+        ...(maxBytes !== undefined && { maxBytes }),
+        ...(spawn !== undefined && { spawn }),
+      }),
+    );
   }
 
-  /** The spot before it is given up first: there may not be memory for two. */
-  private open(id: number, options: SolveOptions, make: (options: OpenOptions) => Result<OpenSpot>): Answer {
+  /** The run before is closed first: there may not be memory for two. */
+  private open(id: number, source: SpotSource, options: SolveOptions): Answer {
     if (this.running !== undefined) throw new InputError(BUSY);
     this.leave();
-    const opened = unwrap(make(this.openOptions(options)));
-    const { solver } = opened;
-    this.opened = { ...opened, run: new Run(opened, this.host.clock, options.maxSeconds ?? Infinity) };
-    return {
-      type: 'opened',
-      id,
-      memory: solver.memory,
-      iterations: solver.iterations,
-      kernels: solver.kernelKind,
-    };
+    const setup = this.readSetup(source, options);
+    this.run = unwrap(openSpotRun(setup, { clock: this.host.clock, seconds: options.maxSeconds }));
+    const { memory, iterations, kernelKind } = this.run.solver.postflop;
+    return { type: 'opened', id, memory, iterations, kernels: kernelKind };
   }
 
-  private async run(id: number): Promise<Answer> {
-    const { run } = this.find();
+  private async go(id: number): Promise<Answer> {
+    const run = this.find();
     if (this.running !== undefined) throw new InputError(BUSY);
-    const going = run.go(this.breath, (progress) => {
-      const reply: Reply = { type: 'progress', ...progress };
-      this.port.send(reply);
-    });
+    const going = run.go(
+      () => this.turn.wait(),
+      (progress) => {
+        const reply: Reply = { type: 'progress', ...progress };
+        this.port.send(reply);
+      },
+    );
     this.running = going.catch(() => {});
     try {
-      return { type: 'rested', id, ...(await going) };
+      const { status, progress, measured } = await going;
+      const { iterations, seconds, bytes, threads } = progress;
+      return {
+        type: 'rested',
+        id,
+        status: status as Exclude<RunStatus, 'new' | 'running'>,
+        iterations,
+        seconds,
+        bytes,
+        threads,
+        exploitability: measured?.exploitability ?? null,
+        ev: measured === null ? null : [...measured.ev],
+      };
     } finally {
       this.running = undefined;
     }
   }
 
   private report(id: number, text: string): Answer {
-    const { solved, spot } = this.find();
-    const path = unwrap(parseNodePath(text, solved.tree, spot.board));
+    const { solved, setup } = this.find().solver;
+    const path = unwrap(parseNodePath(text, solved.tree, setup.spot.board));
     const { side, pot, actions, ev, equity, hands } = reportNode(solved, path);
     return {
       type: 'report',
@@ -150,8 +165,8 @@ class SolverService {
     };
   }
 
-  private find(): OpenSpot & { readonly run: Run } {
-    if (this.opened !== undefined) return this.opened;
+  private find(): SpotRun {
+    if (this.run !== undefined) return this.run;
     throw new InputError({
       code: 'solver/no-spot',
       value: '',
@@ -161,8 +176,8 @@ class SolverService {
   }
 
   private leave(): void {
-    this.opened?.solver.close();
-    this.opened = undefined;
+    this.run?.close();
+    this.run = undefined;
   }
 }
 

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { parseRange, unwrap } from '@doorcard/cards';
 import { afterEach, describe, expect, test } from 'vitest';
 import { estimateMemory, parseSolvedFile, type SolvedFile } from '../../src/index.js';
-import { portOf, SolverClient, type SolveOptions, type SolveProgress } from '../../src/worker/index.js';
+import { portOf, SolverClient, type RunProgress, type SolveOptions } from '../../src/worker/index.js';
 import {
   copyTables,
   countDifferences,
@@ -71,11 +71,11 @@ describe('a solver in a worker', () => {
       iterations: 0,
       kernels: options.kernels ?? 'wasm',
     });
-    const told: SolveProgress[] = [];
+    const told: RunProgress[] = [];
     const rest = unwrap(await client.run((progress) => told.push(progress)));
     const { measured, tables } = solveHere(40, listChecks(40));
     expect(rest).toMatchObject({
-      status: 'complete',
+      status: 'iterations',
       iterations: 40,
       exploitability: measured.exploitability,
       ev: measured.ev,
@@ -134,7 +134,7 @@ describe('a solver in a worker', () => {
   test('a pause changes nothing, and a file goes on where it was saved', async () => {
     const { client } = openClient();
     unwrap(await client.start(TURN));
-    for (let status = ''; status !== 'complete';) {
+    for (let status = ''; status !== 'iterations';) {
       const run = client.run(() => void client.pause());
       const rest = unwrap(await run);
       ({ status } = rest);
@@ -177,7 +177,7 @@ describe('a solver in a worker', () => {
     expect(unwrap(await client.run())).toMatchObject({ status: 'timeLimit' });
     unwrap(await client.start({ ...ENDLESS, target: '1%' }));
     const rest = unwrap(await client.run());
-    expect(rest.status).toBe('converged');
+    expect(rest.status).toBe('target');
     expect(rest.exploitability).toBeLessThanOrEqual(0.01);
     unwrap(await client.start(ENDLESS));
     const run = client.run();
@@ -204,7 +204,7 @@ describe('a solver in a worker', () => {
     expect(await client.run()).toMatchObject({ ok: false, error: { code: 'thread/gone', value: '1' } });
     expect(await client.save()).toMatchObject({ ok: false, error: { code: 'thread/gone' } });
     unwrap(await client.start(TURN));
-    expect(unwrap(await client.run())).toMatchObject({ status: 'complete' });
+    expect(unwrap(await client.run())).toMatchObject({ status: 'iterations' });
   });
 
   test('a worker that is ended leaves no question open', async () => {

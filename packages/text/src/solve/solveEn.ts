@@ -47,10 +47,14 @@ export const solveEn: SolveWords = {
     `iteration ${iteration}${exploitability === undefined ? '' : `, exploitability ${exploitability} %`}`,
   result: (exploitability, iterations, seconds) =>
     `exploitability ${exploitability} % of the pot after ${iterations} iteration${iterations === 1 ? '' : 's'}, ${seconds} s`,
+  notMeasured: (iterations, seconds, last) =>
+    `exploitability not measured after ${iterations} iteration${iterations === 1 ? '' : 's'}, ${seconds} s` +
+    (last === undefined ? '' : ` (${last.exploitability} % of the pot after ${last.iterations})`),
   change: (points) => `frequencies moved by up to ${points} since the last look`,
   ends: {
-    converged: 'the target is reached',
-    complete: 'all iterations are done',
+    target: 'the target is reached',
+    converged: 'the strategies have stopped moving',
+    iterations: 'all iterations are done',
     timeLimit: 'the time is up',
     cancelled: 'cancelled: this is how far it got',
   },

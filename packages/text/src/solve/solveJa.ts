@@ -46,10 +46,14 @@ export const solveJa: SolveWords = {
     `反復 ${iteration}${exploitability === undefined ? '' : `、搾取可能性 ${exploitability} %`}`,
   result: (exploitability, iterations, seconds) =>
     `搾取可能性 ポットの${exploitability} %(反復${iterations}回、${seconds} 秒)`,
+  notMeasured: (iterations, seconds, last) =>
+    `搾取可能性 未測定(反復${iterations}回、${seconds} 秒)` +
+    (last === undefined ? '' : `、反復${last.iterations}回の時点ではポットの${last.exploitability} %`),
   change: (points) => `前回の確認からの頻度の変化 最大 ${points}`,
   ends: {
-    converged: '目標に到達',
-    complete: '反復回数の上限に到達',
+    target: '目標に到達',
+    converged: '戦略の変化が収束',
+    iterations: '反復回数の上限に到達',
     timeLimit: '時間切れ',
     cancelled: '中断: ここまでの結果',
   },

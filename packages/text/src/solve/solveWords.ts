@@ -8,8 +8,8 @@ export interface SolvedAction {
 
 export type SolveColumn = 'action' | 'frequency' | 'ev' | 'hand' | 'weight' | 'equity' | 'side';
 
-/** Why a run ended. */
-export type SolveEnd = 'converged' | 'complete' | 'timeLimit' | 'cancelled';
+/** Why a run ended: a target reached, strategies that stopped moving, or a limit. */
+export type SolveEnd = 'target' | 'converged' | 'iterations' | 'timeLimit' | 'cancelled';
 
 /** What `doorcard solve` says. */
 export interface SolveWords {
@@ -41,6 +41,12 @@ export interface SolveWords {
   /** Beside the bar; the exploitability once it is known. */
   readonly progress: (iteration: number, exploitability: string | undefined) => string;
   readonly result: (exploitability: string, iterations: number, seconds: string) => string;
+  /** When there was no time to measure the exploitability; `last` is what a check found before. */
+  readonly notMeasured: (
+    iterations: number,
+    seconds: string,
+    last: { readonly exploitability: string; readonly iterations: number } | undefined,
+  ) => string;
   /** The largest change of a frequency since the last look. */
   readonly change: (points: string) => string;
   readonly ends: Readonly<Record<SolveEnd, string>>;

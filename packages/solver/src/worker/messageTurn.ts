@@ -8,10 +8,10 @@ interface ChannelEnd {
 declare const MessageChannel: new () => { readonly port1: ChannelEnd; readonly port2: ChannelEnd };
 
 /**
- * Lets messages in between two slices of work; a timer would wait longer than that. It goes there and back, since Node
- * reads up to a thousand messages of one end before it looks at another.
+ * Lets the event loop deliver messages between two parts of work; a timer would wait longer. A message goes there and back,
+ * since Node reads up to a thousand messages of one port before it looks at another.
  */
-export class Breath {
+export class MessageTurn {
   private readonly channel = new MessageChannel();
   private wake: (() => void) | undefined;
 
@@ -23,15 +23,15 @@ export class Breath {
     port2.start();
   }
 
-  take(): Promise<void> {
+  wait(): Promise<void> {
     return new Promise((resolve) => {
       this.wake = resolve;
       this.channel.port1.postMessage(null);
     });
   }
 
-  /** It would keep a thread of Node alive. */
-  end(): void {
+  /** An open channel keeps a thread of Node alive. */
+  close(): void {
     this.channel.port1.close();
   }
 }

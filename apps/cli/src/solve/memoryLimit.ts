@@ -1,0 +1,7 @@
+import { totalmem } from 'node:os';
+
+/** The rest is for other programs. */
+const MEMORY_SHARE = 0.8;
+
+/** Bytes that a solver may take. */
+export const memoryLimit = (): number => MEMORY_SHARE * totalmem();

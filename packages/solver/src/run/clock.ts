@@ -1,0 +1,2 @@
+/** Milliseconds from any point in time. */
+export type Clock = () => number;

@@ -1,0 +1,135 @@
+import { succeed, type Result } from '@doorcard/cards';
+import { makeLockedSolver, optionsWithLocks } from '../postflop/lockedSolver.js';
+import type { PostflopOptions } from '../postflop/postflop.js';
+import { makeSolvedFile, parseSolvedFile, type SolvedFile } from '../save/solvedFile.js';
+import { parseLocks, type Lock } from '../spot/locks.js';
+import { SPOT_SCHEDULES } from '../spot/schedules.js';
+import { parseSpot, streetOf, type Spot } from '../spot/spot.js';
+import type { BettingNode } from '../tree/bettingTree.js';
+import { buildTree } from '../tree/buildTree.js';
+import type { Clock } from './clock.js';
+import { PostflopSolver } from './postflopSolver.js';
+import { SolveRun } from './solveRun.js';
+
+/** The value of a spot file, with locks to be added to its own; or the bytes of a solved tree. */
+export type SpotSource =
+  { readonly file: unknown; readonly locks?: readonly unknown[] } | { readonly solved: Uint8Array };
+
+/** What is used in place of what the spot says, and what the machine offers. */
+export interface SpotSettings extends Pick<PostflopOptions, 'kernels' | 'maxBytes' | 'spawn'> {
+  readonly algorithm?: Spot['algorithm'] | undefined;
+  readonly threads?: number | undefined;
+  /** As a share of the pot. */
+  readonly target?: number | undefined;
+  readonly iterations?: number | undefined;
+  /** More threads than this would only wait for each other; results are the same. */
+  readonly maxThreads?: number | undefined;
+}
+
+/** A spot that is read and checked; no memory is taken yet. */
+export interface SpotSetup {
+  /** With the settings. */
+  readonly spot: Spot;
+  readonly tree: BettingNode;
+  readonly locks: readonly Lock[];
+  /** The tables to go on from. */
+  readonly loaded: SolvedFile | undefined;
+  readonly options: PostflopOptions;
+}
+
+export interface SpotRunOptions {
+  readonly clock: Clock;
+  readonly seconds?: number | undefined;
+  /** In place of those of the spot. */
+  readonly iterations?: number | undefined;
+}
+
+/** The solver of a spot. It can be saved. */
+export class SpotSolver extends PostflopSolver {
+  constructor(
+    readonly setup: SpotSetup,
+    ...solver: ConstructorParameters<typeof PostflopSolver>
+  ) {
+    super(...solver);
+  }
+
+  override save(): readonly Uint8Array[] {
+    const { file, algorithm } = this.setup.spot;
+    return makeSolvedFile({
+      spot: { ...file, algorithm },
+      iterations: this.iterations,
+      tables: this.postflop.tables(),
+    });
+  }
+}
+
+export type SpotRun = SolveRun<SpotSolver>;
+
+export function readSpotSetup(source: SpotSource, settings: SpotSettings): Result<SpotSetup> {
+  const loaded = 'solved' in source ? parseSolvedFile(source.solved) : succeed(undefined);
+  if (!loaded.ok) return loaded;
+  const parsed = 'solved' in source ? parseSpot(loaded.value!.spot) : parseWithLocks(source);
+  if (!parsed.ok) return parsed;
+  const spot: Spot = {
+    ...parsed.value,
+    algorithm: settings.algorithm ?? parsed.value.algorithm,
+    threads: settings.threads ?? parsed.value.threads,
+    target: settings.target ?? parsed.value.target,
+    maxIterations: settings.iterations ?? parsed.value.maxIterations,
+  };
+  const { board, ranges, pot, rake, precision } = spot;
+  const tree = buildTree({ ...spot, street: streetOf(board) });
+  if (!tree.ok) return tree;
+  const locks = parseLocks(spot, tree.value);
+  if (!locks.ok) return locks;
+  const { kernels, maxBytes, spawn, maxThreads = Infinity } = settings;
+  const options = {
+    tree: tree.value,
+    board,
+    ranges,
+    pot,
+    rake,
+    precision,
+    schedule: SPOT_SCHEDULES[spot.algorithm],
+    threads: Math.min(spot.threads, maxThreads),
+    ...(kernels !== undefined && { kernels }),
+    ...(maxBytes !== undefined && { maxBytes }),
+    ...(spawn !== undefined && { spawn }),
+  };
+  return succeed({
+    spot,
+    tree: tree.value,
+    locks: locks.value,
+    loaded: loaded.value,
+    options: optionsWithLocks(options, locks.value),
+  });
+}
+
+function parseWithLocks({ file, locks }: Extract<SpotSource, { file: unknown }>): Result<Spot> {
+  const spot = parseSpot(file);
+  if (!spot.ok || locks === undefined) return spot;
+  const own = spot.value.file;
+  return parseSpot({ ...own, locks: [...(own.locks ?? []), ...locks] });
+}
+
+/** Takes the memory, starts threads and loads tables. The caller closes the run. */
+export function openSpotRun(setup: SpotSetup, run: SpotRunOptions): Result<SpotRun> {
+  const openedAt = run.clock();
+  const { spot, locks, loaded, options } = setup;
+  const made = makeLockedSolver(options, locks);
+  if (!made.ok) return made;
+  const postflop = made.value;
+  if (loaded !== undefined) {
+    const done = postflop.load(loaded.tables, loaded.iterations);
+    if (!done.ok) {
+      postflop.close();
+      return done;
+    }
+  }
+  const limits = {
+    iterations: run.iterations ?? spot.maxIterations,
+    target: spot.target,
+    seconds: run.seconds,
+  };
+  return succeed(new SolveRun(new SpotSolver(setup, postflop, spot.pot), limits, run.clock, openedAt));
+}
