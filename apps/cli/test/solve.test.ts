@@ -29,7 +29,13 @@ interface SpotAnswer {
   readonly root: { action: string; frequency: number }[];
   readonly strategy: { action: string; action_display: string; frequency: number; ev: number | null }[];
   readonly hands?: { hand: string; strategy: { action: string; frequency: number }[] }[];
-  readonly solver: { iterations: number; exploitability_pct: number; stopped: string; memory_mb: number };
+  readonly solver: {
+    iterations: number;
+    exploitability_pct: number;
+    stopped: string;
+    ended_by: string;
+    memory_mb: number;
+  };
 }
 
 /** Words of a command line. */
@@ -48,7 +54,7 @@ describe('doorcard solve spot.json', () => {
       version: 1,
       input: { board: '2s7cJdKs8h', combos: { oop: 2, ip: 1 }, pot: 100, stack: 100 },
       root: [{ action: 'check' }, { action: 'all_in', amount: 100 }],
-      solver: { algorithm: 'dcfr', stopped: 'converged', convergence: null },
+      solver: { algorithm: 'dcfr', stopped: 'converged', ended_by: 'target', convergence: null },
     });
     // One bluff for two bets of the aces: half of the time; the queens call half of the time.
     expect(answer.root[1]!.frequency).toBeCloseTo(0.75, 2);
@@ -131,7 +137,7 @@ describe('doorcard solve spot.json', () => {
 
   test('ends at the iterations that are asked for', async () => {
     const { solver } = await solveJson(turn, '--iterations', '7', '--target', '0%');
-    expect(solver).toMatchObject({ iterations: 7, stopped: 'complete' });
+    expect(solver).toMatchObject({ iterations: 7, stopped: 'complete', ended_by: 'iterations' });
   });
 
   test('gives the same answer with two threads', async () => {
@@ -199,6 +205,71 @@ test('Ctrl-C ends a run and shows how far it got', async () => {
   });
   expect(code).toBe(0);
   expect(readJson(out)).toMatchObject([{ solver: { stopped: 'cancelled' } }]);
+});
+
+describe('--time', () => {
+  /** A terminal on which every look at the clock finds so many seconds more gone. */
+  async function solveAtPace(pace: number, args: readonly string[]): Promise<string> {
+    let out = '';
+    let seconds = 0;
+    const code = await run(['solve', ...args], {
+      stdin: (async function* () {})(),
+      stdout: { write: (text) => (out += text) },
+      stderr: { write: () => undefined },
+      env: {},
+      seconds: () => (seconds += pace),
+    });
+    expect(code).toBe(0);
+    return out;
+  }
+  const spot = [turn, '--iterations', '1000000', '--target', '0%'];
+  const point = split('--hero QcQd --board 2s7cJdKs8h --villain-range AA,54s --pot 10 --stack 40');
+
+  test('ends a run within it, with a measured exploitability', async () => {
+    const [answer] = readJson(await solveAtPace(0.001, [...spot, '--time', '1', '--json'])) as SpotAnswer[];
+    const { solver } = answer!;
+    expect(solver).toMatchObject({ stopped: 'timeLimit', ended_by: 'timeLimit' });
+    expect(solver.exploitability_pct).toBeGreaterThan(0);
+    expect(solver.iterations).toBeGreaterThan(10);
+  });
+
+  test('that is too short says that nothing was measured', async () => {
+    const short = ['--time', '0.5'];
+    const [answer] = readJson(await solveAtPace(1, [...spot, ...short, '--json'])) as SpotAnswer[];
+    expect(answer).toMatchObject({
+      solver: { iterations: 1, exploitability_pct: null, stopped: 'timeLimit' },
+      ev: { oop: expect.any(Number) as number },
+    });
+    const english = await solveAtPace(1, [...spot, ...short]);
+    expect(english).toMatch(/exploitability not measured after 1 iteration, \d+\.\d s\nthe time is up\n$/);
+    expect(await solveAtPace(1, [...spot, ...short, '--lang', 'ja'])).toContain('搾取可能性 未測定(反復1回');
+  });
+
+  test('that is too short for a decision point: no values, no bounds, no made-up numbers', async () => {
+    const args = [...point, '--time', '0.5'];
+    const [answer] = readJson(await solveAtPace(1, [...args, '--json'])) as SpotAnswer[];
+    expect(answer).toMatchObject({
+      range_ev: null,
+      solver: { exploitability_pct: null, convergence: null, ended_by: 'timeLimit' },
+    });
+    for (const { ev } of answer!.strategy) expect(ev).toBeNull();
+    const text = await solveAtPace(1, args);
+    expect(text).toMatch(/^Check +\d+\.\d\d % +–$/m);
+    expect(text).toContain('exploitability not measured');
+    expect(text).not.toMatch(/NaN|null|in equilibrium/);
+  });
+});
+
+test('a target is only said to be reached where there is one', async () => {
+  const point = split('--hero QcQd --board 2s7cJdKs8h --villain-range AA,54s --pot 10 --stack 40 --seed 3');
+  const { out } = await doorcard(['solve', ...point, '--threshold', '1.1']);
+  expect(out).toMatch(/the strategies have stopped moving\n$/);
+  const { out: japanese } = await doorcard(['solve', ...point, '--threshold', '1.1', '--lang', 'ja']);
+  expect(japanese).toMatch(/戦略の変化が収束\n$/);
+  const { solver } = await solveJson(...point, '--threshold', '1.1');
+  expect(solver).toMatchObject({ stopped: 'converged', ended_by: 'converged' });
+  const { solver: reached } = await solveJson(...point, '--target', '50%');
+  expect(reached).toMatchObject({ stopped: 'converged', ended_by: 'target' });
 });
 
 test('a bar on a terminal tells iteration and exploitability', async () => {

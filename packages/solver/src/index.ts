@@ -27,7 +27,6 @@ export {
   type SpotFile,
 } from './spot/spotFile.js';
 export { parseLocks, type Lock } from './spot/locks.js';
-export { SPOT_SCHEDULES } from './spot/schedules.js';
 export { nameAction, percentOfPot } from './tree/actionName.js';
 export * from './tree/bettingTree.js';
 export { buildTree, type TreeRules, type TreeStart } from './tree/buildTree.js';

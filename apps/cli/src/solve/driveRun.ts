@@ -9,12 +9,13 @@ import { makeMegabytes, makePercent } from './runAnswer.js';
 /** Milliseconds of the terminal's time. */
 export const clockOf = (terminal: Terminal) => (): number => 1000 * terminal.seconds();
 
-/** Drives a run to its end, with a bar. Ctrl-C cancels it, and a second time its closing pass too. */
+/** Drives a run to its end, with a bar. Ctrl-C cancels it; a second one does not wait for the closing pass. */
 export async function driveRun(terminal: Terminal, run: SolveRun, words: SolveWords): Promise<void> {
   if (terminal.stderr.isTTY === true) {
     writeLine(terminal.stderr, words.memory(makeMegabytes(run.progress.bytes)));
   }
-  const release = terminal.onInterrupt?.(() => run.cancel());
+  let interrupts = 0;
+  const release = terminal.onInterrupt?.(() => (++interrupts === 1 ? run.cancel() : run.abort()));
   try {
     await followWithBar(terminal, (onProgress) =>
       run.go(

@@ -1,7 +1,12 @@
+import { DECK_SIZE } from '@doorcard/cards';
 import { finish, type Steps } from '../run/iterativeSolver.js';
 import type { Side } from '../tree/bettingTree.js';
 import type { DecisionPoint } from './decisionPoint.js';
-import { Evaluation, type HandPolicy, type Values } from './evaluation.js';
+import { Evaluation, type HandPolicy, type Values, type Walk } from './evaluation.js';
+import type { PublicNode } from './publicNode.js';
+
+/** Cards that are left when the board is complete. */
+const RIVER_CARDS = DECK_SIZE - 5;
 
 /** Mean chips won from the decision point on: by the policy, and by the best answer to the other side's policy. */
 export interface PlayedAndBest {
@@ -24,16 +29,23 @@ export interface DecisionEv {
 export const computeEv = (point: DecisionPoint, policy: HandPolicy): DecisionEv =>
   finish(computeEvInSteps(point, policy));
 
-/** A step is what follows one action of the first decision, for one side. */
+/** A step is what follows one card that may come first; on the river there is one step. */
 export function* computeEvInSteps(point: DecisionPoint, policy: HandPolicy): Steps<DecisionEv> {
+  const walk = walkBothSides(point, policy);
+  const all = 2 * countFirstCards(point.tree.root, DECK_SIZE - point.state.board.length);
+  for (let done = 1; ; done++) {
+    const step = walk.next();
+    if (step.done === true) return step.value;
+    yield done / all;
+  }
+}
+
+function* walkBothSides(point: DecisionPoint, policy: HandPolicy): Walk<DecisionEv> {
   const { tree, side, hand, state } = point;
   const mine = new Evaluation(evaluationParts(point), side, policy);
   const met = mine.met();
   const children: Values[] = [];
-  for (const child of tree.root.children) {
-    children.push(mine.values(child));
-    yield;
-  }
+  for (const child of tree.root.children) children.push(yield* mine.values(child));
   const actions = children.map(({ played, best }) => ({
     played: played[hand]! / met[hand]!,
     best: best[hand]! / met[hand]!,
@@ -42,10 +54,24 @@ export function* computeEvInSteps(point: DecisionPoint, policy: HandPolicy): Ste
 
   const otherSide = side === 0 ? 1 : 0;
   const theirs = new Evaluation(evaluationParts(point), otherSide, policy);
-  const villain = average(point, otherSide, theirs.met(), yield* theirs.faceInSteps(tree.root));
+  const villain = average(point, otherSide, theirs.met(), yield* theirs.values(tree.root));
   const gain = hero.best - hero.played + villain.best - villain.played;
   // In an empty pot there is no share to speak of.
   return { actions, hero, villain, exploitability: state.pot === 0 ? gain / 2 : gain / 2 / state.pot };
+}
+
+/** How many cards a walk deals first, over all its lines. */
+function countFirstCards(node: PublicNode, cards: number): number {
+  switch (node.kind) {
+    case 'decision':
+      return node.children.reduce((sum, child) => sum + countFirstCards(child, cards), 0);
+    case 'deal':
+      return cards;
+    case 'showdown':
+      return cards > RIVER_CARDS ? cards : 0;
+    case 'fold':
+      return 0;
+  }
 }
 
 /** By action: the values of hero's hand alone. */
@@ -54,7 +80,7 @@ export function computeHandEv(point: DecisionPoint, policy: HandPolicy): PlayedA
   const mine = new Evaluation(evaluationParts(point), side, policy);
   const met = mine.met()[hand]!;
   return tree.root.children.map((child) => {
-    const { played, best } = mine.values(child);
+    const { played, best } = finish(mine.values(child));
     return { played: played[hand]! / met, best: best[hand]! / met };
   });
 }

@@ -1,5 +1,4 @@
 import { CardSet, DECK_SIZE, type Card } from '@doorcard/cards';
-import type { Steps } from '../run/iterativeSolver.js';
 import type { Side } from '../tree/bettingTree.js';
 import type { Hands } from './hands.js';
 import type { PublicDecision, PublicNode, PublicShowdown } from './publicNode.js';
@@ -26,6 +25,9 @@ export interface Values {
   readonly best: Float64Array;
 }
 
+/** A walk that can be left and taken up again after each card that may come first. */
+export type Walk<T> = Generator<void, T>;
+
 const BOARD_SIZE = 5;
 // Both hands are out of the deck.
 const HELD = 4;
@@ -48,8 +50,8 @@ export class Evaluation {
     this.others = parts.hands[this.other];
   }
 
-  /** The values of a node when the other side comes with its whole range. */
-  values(node: PublicNode): Values {
+  /** The values of a node when the other side comes with its whole range. A step is one first card. */
+  values(node: PublicNode): Walk<Values> {
     return this.walk(node, [], this.others.weights);
   }
 
@@ -58,21 +60,24 @@ export class Evaluation {
     return this.meet(this.others.weights, 1);
   }
 
-  private walk(node: PublicNode, dealt: readonly Card[], reach: Float64Array): Values {
+  private *walk(node: PublicNode, dealt: readonly Card[], reach: Float64Array): Walk<Values> {
     switch (node.kind) {
       case 'decision':
-        return node.side === this.side ? this.choose(node, dealt, reach) : this.face(node, dealt, reach);
+        return yield* node.side === this.side
+          ? this.choose(node, dealt, reach)
+          : this.face(node, dealt, reach);
       case 'deal':
-        return this.overCards(dealt, reach, (cards, left) => this.walk(node.child, cards, left));
+        return yield* this.overCards(dealt, reach, (cards, left) => this.walk(node.child, cards, left));
       case 'fold':
         return same(this.meet(reach, node.value[this.side]));
       case 'showdown':
-        return same(this.show(node, dealt, reach));
+        return yield* this.show(node, dealt, reach);
     }
   }
 
-  private choose(node: PublicDecision, dealt: readonly Card[], reach: Float64Array): Values {
-    const children = node.children.map((child) => this.walk(child, dealt, reach));
+  private *choose(node: PublicDecision, dealt: readonly Card[], reach: Float64Array): Walk<Values> {
+    const children: Values[] = [];
+    for (const child of node.children) children.push(yield* this.walk(child, dealt, reach));
     return this.combine(node, dealt, children);
   }
 
@@ -97,29 +102,7 @@ export class Evaluation {
     return { played, best };
   }
 
-  private face(node: PublicDecision, dealt: readonly Card[], reach: Float64Array): Values {
-    const reached = this.split(node, dealt, reach);
-    const sum = this.nothing();
-    for (const [action, child] of node.children.entries()) {
-      if (reached[action]!.some((weight) => weight > 0)) add(sum, this.walk(child, dealt, reached[action]!));
-    }
-    return sum;
-  }
-
-  /** The values of the first decision when the other side decides there; a step is one of its actions. */
-  *faceInSteps(root: PublicDecision): Steps<Values> {
-    const reached = this.split(root, [], this.others.weights);
-    const sum = this.nothing();
-    for (const [action, child] of root.children.entries()) {
-      if (!reached[action]!.some((weight) => weight > 0)) continue;
-      add(sum, this.walk(child, [], reached[action]!));
-      yield;
-    }
-    return sum;
-  }
-
-  /** By action of the other side: the weights of its hands after it. */
-  private split(node: PublicDecision, dealt: readonly Card[], reach: Float64Array): Float64Array[] {
+  private *face(node: PublicDecision, dealt: readonly Card[], reach: Float64Array): Walk<Values> {
     const reached = node.children.map(() => new Float64Array(reach.length));
     const read = this.policy(node, dealt);
     const frequencies = new Float64Array(node.children.length);
@@ -129,15 +112,20 @@ export class Evaluation {
       for (let action = 0; action < reached.length; action++)
         reached[action]![hand] = reach[hand]! * frequencies[action]!;
     }
-    return reached;
+    const sum = this.nothing();
+    for (const [action, child] of node.children.entries()) {
+      if (reached[action]!.some((weight) => weight > 0))
+        add(sum, yield* this.walk(child, dealt, reached[action]!));
+    }
+    return sum;
   }
 
   /** The mean over all cards that can come. */
-  private overCards(
+  private *overCards(
     dealt: readonly Card[],
     reach: Float64Array,
-    valuesOf: (dealt: readonly Card[], reach: Float64Array) => Values,
-  ): Values {
+    valuesOf: (dealt: readonly Card[], reach: Float64Array) => Walk<Values>,
+  ): Walk<Values> {
     const { board } = this.parts;
     const { own, others } = this;
     const sum = this.nothing();
@@ -147,25 +135,26 @@ export class Evaluation {
       const left = new Float64Array(reach.length);
       for (let hand = 0; hand < left.length; hand++)
         left[hand] = others.high[hand] === card || others.low[hand] === card ? 0 : reach[hand]!;
-      const { played, best } = valuesOf([...dealt, card], left);
+      const { played, best } = yield* valuesOf([...dealt, card], left);
       for (let hand = 0; hand < played.length; hand++) {
         if (own.high[hand] === card || own.low[hand] === card) continue;
         sum.played[hand]! += chance * played[hand]!;
         sum.best[hand]! += chance * best[hand]!;
       }
+      if (dealt.length === 0) yield;
     }
     return sum;
   }
 
-  private show(node: PublicShowdown, dealt: readonly Card[], reach: Float64Array): Float64Array {
+  private *show(node: PublicShowdown, dealt: readonly Card[], reach: Float64Array): Walk<Values> {
     if (this.parts.board.length + dealt.length < BOARD_SIZE)
-      return this.overCards(dealt, reach, (cards, left) => same(this.show(node, cards, left))).played;
+      return yield* this.overCards(dealt, reach, (cards, left) => this.show(node, cards, left));
     const { sides } = this.parts.runouts.with(dealt);
     const tie = node.tie[this.side];
     const values = this.meet(reach, tie);
     this.addBeaten(values, node.win[this.side] - tie, sides[this.side], sides[this.other], reach);
     this.addBeating(values, node.lose[this.side] - tie, sides[this.side], sides[this.other], reach);
-    return values;
+    return same(values);
   }
 
   /** Adds `worth` times the weight of all worse hands. */

@@ -29,7 +29,7 @@ export function* measureTables(
     return total / deals + decisionTree.pot / 2;
   };
   const oop = value('best', 0);
-  yield;
+  yield 0.5;
   const gain = oop + value('best', 1) - decisionTree.pot;
   // In an empty pot there is no share to speak of.
   return state.pot === 0 ? gain / 2 : gain / 2 / state.pot;

@@ -190,7 +190,6 @@ export class TrainingSession implements PointSolver<SampledMeasurement> {
   *measure(): Steps<SampledMeasurement> {
     const { point, tracker } = this;
     const ev = yield* computeEvInSteps(point, this.policy);
-    yield;
     return {
       exploitability: ev.exploitability,
       evs: ev.actions.map(({ played }) => played),

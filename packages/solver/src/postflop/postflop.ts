@@ -248,11 +248,11 @@ export class Postflop {
   *measureInSteps(): Steps<Measured> {
     this.settle();
     const oop = this.value('average', 0);
-    yield;
+    yield 0.25;
     const ip = this.value('average', 1);
-    yield;
+    yield 0.5;
     const bestOop = this.value('best', 0);
-    yield;
+    yield 0.75;
     const bestIp = this.value('best', 1);
     const gain = bestOop - oop + bestIp - ip;
     return { ev: [oop, ip], best: [bestOop, bestIp], exploitability: gain / 2 / this.layout.spot.pot };

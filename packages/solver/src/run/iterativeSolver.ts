@@ -4,8 +4,8 @@ export interface Measurement {
   readonly exploitability: number;
 }
 
-/** Work in steps. A run can pause, or give the work up, between two steps. */
-export type Steps<T> = Generator<void, T>;
+/** Work in steps, which yields what share of it is done. A run can pause, or give the work up, between two steps. */
+export type Steps<T> = Generator<number, T>;
 
 /**
  * A solver that a `SolveRun` drives. To add one, implement this: the run brings limits, pausing, cancelling and progress.
@@ -21,7 +21,7 @@ export interface IterativeSolver<M extends Measurement = Measurement> {
   readonly hasConverged: boolean;
   /**
    * What `measure` costs, in iterations, as long as no pass has been made. Undefined where an iteration says nothing about
-   * it: a run with a time limit then makes one pass early. There `measure` may not change what later iterations compute.
+   * it: a run with a time limit then tries some steps first. There `measure` may not change what later iterations compute.
    */
   readonly passInIterations: number | undefined;
   /** One iteration; it cannot be interrupted. */
@@ -41,7 +41,7 @@ export interface IterativeSolver<M extends Measurement = Measurement> {
 export type MeasurementOf<S> = S extends IterativeSolver<infer M> ? M : never;
 
 /** Does all steps at once. */
-export function finish<T>(steps: Steps<T>): T {
+export function finish<T>(steps: Generator<unknown, T>): T {
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;

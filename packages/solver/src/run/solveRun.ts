@@ -39,7 +39,7 @@ export interface RunResult<M> {
 /** Milliseconds of work after which the host gets its turn: a key press is noticed at once, and waiting costs little. */
 const YIELD_AFTER = 50;
 
-/** Where work may stop: before an iteration, or between two steps of a pass. */
+/** Where work may stop: before an iteration, or before a step of a pass. */
 type Stop = 'iteration' | 'step';
 
 /**
@@ -52,7 +52,7 @@ export class SolveRun<S extends IterativeSolver = IterativeSolver> {
   private wantsPause = false;
   private isCancelled = false;
   private isClosing = false;
-  /** The closing pass is cancelled too. */
+  /** No pass is begun or gone on with. */
   private isGivenUp = false;
   private measured: { readonly at: number; readonly value: MeasurementOf<S> } | undefined;
   private nextCheck: number;
@@ -142,9 +142,19 @@ export class SolveRun<S extends IterativeSolver = IterativeSolver> {
     this.wantsPause = this.since !== undefined;
   }
 
-  /** No more iterations: `go` makes the closing pass and ends. During the closing pass, or a second time, it ends at once. */
+  /**
+   * No more iterations: `go` makes the closing pass and ends. In the middle of the closing pass it ends at once. Calling it
+   * again changes nothing, so that messages may come late.
+   */
   cancel(): void {
-    this.isGivenUp = this.isClosing || this.isCancelled;
+    if (this.isCancelled) return;
+    if (this.isClosing) this.isGivenUp = true;
+    this.isCancelled = true;
+  }
+
+  /** Cancels without a closing pass. */
+  abort(): void {
+    this.isGivenUp = true;
     this.isCancelled = true;
   }
 
@@ -182,7 +192,7 @@ export class SolveRun<S extends IterativeSolver = IterativeSolver> {
     if (this.end !== undefined) return;
     let end: RunEnd | undefined;
     for (;;) {
-      if (this.time.needsPass(this.elapsed)) yield* this.measure();
+      if (this.time.needsTrial(this.elapsed)) yield* this.measure(this.time.trial);
       if (this.isCheckDue()) yield* this.check();
       end = this.findEnd();
       if (end !== undefined) break;
@@ -190,7 +200,7 @@ export class SolveRun<S extends IterativeSolver = IterativeSolver> {
       if (!this.isCancelled) this.iterate();
     }
     this.isClosing = true;
-    if (!this.isMeasured) yield* this.measure();
+    if (!this.isMeasured && (end !== 'timeLimit' || this.time.hasRoomForPass)) yield* this.measure();
     if (this.hasReachedTarget()) this.end = 'target';
     else this.end = this.isGivenUp && !this.isMeasured ? 'cancelled' : end;
   }
@@ -224,29 +234,44 @@ export class SolveRun<S extends IterativeSolver = IterativeSolver> {
   private *check(): Generator<'step', void> {
     const { solver } = this;
     const quick = solver.quickCheck === undefined ? undefined : yield* this.runSteps(solver.quickCheck());
-    const isFar = quick !== undefined && quick.value > this.limits.target!;
+    const isFar = quick?.value !== undefined && quick.value > this.limits.target!;
     if (!isFar && !this.isMeasured) yield* this.measure();
     // Only now: a check that a pause has cut off is made again.
     this.nextCheck = solver.nextCheckAfter(solver.iterations);
   }
 
-  private *measure(): Generator<'step', void> {
-    const done = yield* this.runSteps(this.solver.measure() as Steps<MeasurementOf<S>>);
-    if (done === undefined) return;
-    this.measured = { at: this.solver.iterations, value: done.value };
-    this.time.notePass(done.millis);
+  /** A pass, or a trial of one that is left after so many milliseconds. */
+  private *measure(most = Infinity): Generator<'step', void> {
+    const { value, millis, share } = yield* this.runSteps(
+      this.solver.measure() as Steps<MeasurementOf<S>>,
+      most,
+    );
+    if (value !== undefined) {
+      this.measured = { at: this.solver.iterations, value };
+      this.time.notePass(millis);
+    } else if (millis >= most) this.time.noteTrial(millis / share);
   }
 
-  /** Undefined when the time is over, or the pass is cancelled, before the last step. */
-  private *runSteps<T>(steps: Steps<T>): Generator<'step', { value: T; millis: number } | undefined> {
+  /** The value is undefined when the time is over, or the work is cancelled, before the last step. */
+  private *runSteps<T>(steps: Steps<T>, most = Infinity): Generator<'step', StepsDone<T>> {
     let millis = 0;
-    while (!this.isGivenUp && !this.time.isOver(this.elapsed)) {
+    let share = 0;
+    while (millis < most) {
+      yield 'step';
+      if (this.isGivenUp || this.time.isOver(this.elapsed)) break;
       const start = this.clock();
       const step = steps.next();
       millis += this.clock() - start;
-      if (step.done === true) return { value: step.value, millis };
-      yield 'step';
+      if (step.done === true) return { value: step.value, millis, share: 1 };
+      share = step.value;
     }
-    return undefined;
+    return { value: undefined, millis, share };
   }
+}
+
+interface StepsDone<T> {
+  readonly value: T | undefined;
+  /** Of work. */
+  readonly millis: number;
+  readonly share: number;
 }

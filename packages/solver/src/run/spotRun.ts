@@ -1,6 +1,6 @@
 import { succeed, type Result } from '@doorcard/cards';
-import { makeLockedSolver, optionsWithLocks } from '../postflop/lockedSolver.js';
-import type { PostflopOptions } from '../postflop/postflop.js';
+import { areAlike } from '../postflop/lock.js';
+import { makePostflop, type Postflop, type PostflopOptions } from '../postflop/postflop.js';
 import { makeSolvedFile, parseSolvedFile, type SolvedFile } from '../save/solvedFile.js';
 import { parseLocks, type Lock } from '../spot/locks.js';
 import { SPOT_SCHEDULES } from '../spot/schedules.js';
@@ -101,7 +101,8 @@ export function readSpotSetup(source: SpotSource, settings: SpotSettings): Resul
     tree: tree.value,
     locks: locks.value,
     loaded: loaded.value,
-    options: optionsWithLocks(options, locks.value),
+    // Suits that the locks tell apart cannot be renamed.
+    options: { ...options, isomorphism: areAlike(options, locks.value) },
   });
 }
 
@@ -112,24 +113,29 @@ function parseWithLocks({ file, locks }: Extract<SpotSource, { file: unknown }>)
   return parseSpot({ ...own, locks: [...(own.locks ?? []), ...locks] });
 }
 
-/** Takes the memory, starts threads and loads tables. The caller closes the run. */
+/** Takes the memory, starts threads, and puts locks and loaded tables in place. The caller closes the run. */
 export function openSpotRun(setup: SpotSetup, run: SpotRunOptions): Result<SpotRun> {
   const openedAt = run.clock();
-  const { spot, locks, loaded, options } = setup;
-  const made = makeLockedSolver(options, locks);
+  const made = makePostflop(setup.options);
   if (!made.ok) return made;
-  const postflop = made.value;
-  if (loaded !== undefined) {
-    const done = postflop.load(loaded.tables, loaded.iterations);
-    if (!done.ok) {
-      postflop.close();
-      return done;
-    }
+  const filled = fillTables(made.value, setup);
+  if (!filled.ok) {
+    made.value.close();
+    return filled;
   }
+  const { spot } = setup;
   const limits = {
     iterations: run.iterations ?? spot.maxIterations,
     target: spot.target,
     seconds: run.seconds,
   };
-  return succeed(new SolveRun(new SpotSolver(setup, postflop, spot.pot), limits, run.clock, openedAt));
+  return succeed(new SolveRun(new SpotSolver(setup, made.value, spot.pot), limits, run.clock, openedAt));
+}
+
+function fillTables(postflop: Postflop, { locks, loaded }: SpotSetup): Result<void> {
+  for (const { path, strategy } of locks) {
+    const locked = postflop.lock(path, strategy);
+    if (!locked.ok) return locked;
+  }
+  return loaded === undefined ? succeed(undefined) : postflop.load(loaded.tables, loaded.iterations);
 }

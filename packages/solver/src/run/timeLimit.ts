@@ -1,10 +1,14 @@
-/** The closing pass is expected to take as long as the last pass, and half as long again when the machine is busy. */
-const MARGIN = 1.5;
+/** A pass may take half as long again as the last one when the machine is busy; of a long one at most a tenth of the limit. */
+const MARGIN = 0.5;
+const MOST_MARGIN = 0.1;
+/** A closing pass that takes more of the time than this is not waited for: the time is better spent on iterations. */
+const MOST_FOR_PASS = 0.75;
 /**
- * The share of the time after which the first pass is made when nothing is known about its cost. Earlier, a pass that
- * leaves no time for another would end the run with few iterations; later, fewer slow passes would fit at all.
+ * The shares of the time after which trials of a pass are made, and the share that a trial may take. A pass that ends within
+ * it is known exactly; the others are known better the second time, when code is compiled and tables are filled.
  */
-const FIRST_PASS_AT = 0.25;
+const TRIALS_AT = [1 / 8, 1 / 2] as const;
+const TRIAL = 0.1;
 
 /**
  * When to stop iterating so that the closing pass fits into the limit. All times are milliseconds.
@@ -16,6 +20,7 @@ const FIRST_PASS_AT = 0.25;
 export class TimeLimit {
   private iteration = 0;
   private pass: number | undefined;
+  private trials = 0;
 
   constructor(
     private readonly limit: number,
@@ -23,27 +28,48 @@ export class TimeLimit {
     private readonly passInIterations: number | undefined,
   ) {}
 
+  /** The longest that a trial may take. */
+  get trial(): number {
+    return TRIAL * this.limit;
+  }
+
   noteIteration(millis: number): void {
     this.iteration = millis;
   }
 
   notePass(millis: number): void {
     this.pass = millis;
+    this.trials = TRIALS_AT.length;
+  }
+
+  /** What a whole pass would take, by some of its steps. */
+  noteTrial(millis: number): void {
+    this.pass = millis;
+    this.trials++;
   }
 
   isOver(elapsed: number): boolean {
     return elapsed >= this.limit;
   }
 
-  /** Whether another iteration would leave too little time for the closing pass. */
+  /** Whether another iteration would leave too little time for what comes after it. */
   isDue(elapsed: number): boolean {
-    const pass = this.pass ?? (this.passInIterations ?? 0) * this.iteration;
-    return elapsed + this.iteration + MARGIN * pass >= this.limit;
+    return elapsed + this.iteration + (this.hasRoomForPass ? this.reserve : 0) >= this.limit;
   }
 
-  /** Whether a pass must be made now to learn its cost. */
-  needsPass(elapsed: number): boolean {
-    if (this.pass !== undefined || this.passInIterations !== undefined) return false;
-    return elapsed >= FIRST_PASS_AT * this.limit;
+  get hasRoomForPass(): boolean {
+    return this.reserve <= MOST_FOR_PASS * this.limit;
+  }
+
+  /** Whether some steps of a pass must be tried to know what it costs. A first estimate is renewed before it ends a run. */
+  needsTrial(elapsed: number): boolean {
+    const at = TRIALS_AT[this.trials];
+    if (this.passInIterations !== undefined || at === undefined) return false;
+    return elapsed >= at * this.limit || (this.trials > 0 && this.isDue(elapsed));
+  }
+
+  private get reserve(): number {
+    const pass = this.pass ?? (this.passInIterations ?? 0) * this.iteration;
+    return pass + Math.min(MARGIN * pass, MOST_MARGIN * this.limit);
   }
 }

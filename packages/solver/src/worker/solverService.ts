@@ -84,9 +84,7 @@ class SolverService {
   }
 
   private async close(id: number): Promise<Answer> {
-    // Twice, so that it does not wait for the closing pass.
-    this.run?.cancel();
-    this.run?.cancel();
+    this.run?.abort();
     await this.running;
     this.leave();
     this.turn.close();
