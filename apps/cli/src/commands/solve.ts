@@ -35,7 +35,8 @@ a star is any card. The answer is then no equilibrium of the spot: best answers 
 
 A decision point is one hand: hero's hand of a range (default: the villain's range and the hand) against a villain's range.
 The pot holds the villain's bet. In position with nothing to call the villain has checked.
-Ctrl-C ends a run and shows how far it got; a second one does not wait for its exploitability. Exploitability is what a best answer would win, in percent of the pot.`;
+Ctrl-C ends a run and shows how far it got; a second one does not wait for its exploitability.
+Exploitability is what a best answer would win, in percent of the pot.`;
 
 const runSchema = z.object({
   iterations: z.coerce
