@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { unwrap } from '@doorcard/cards';
 import { expect, test } from 'vitest';
-import { makeSolvedFile, parseSolvedFile, reportNode, ROOT_PATH } from '../../src/index.js';
-import { loadSpot } from '../../src/worker/openSpot.js';
+import {
+  makeSolvedFile,
+  openSpotRun,
+  parseSolvedFile,
+  readSpotSetup,
+  reportNode,
+  ROOT_PATH,
+} from '../../src/index.js';
 
 const bytes = Uint8Array.from(readFileSync(new URL('../fixtures/solved-v1-river.solved', import.meta.url)));
 
@@ -12,8 +18,8 @@ test('a solved tree of version 1, as version 0.1.0 saved it, has the strategy th
   expect(iterations).toBe(50);
   expect(Uint8Array.from(Buffer.concat(makeSolvedFile({ spot, iterations, tables })))).toEqual(bytes);
 
-  const { solved, solver } = unwrap(loadSpot(bytes, {}));
-  const { actions, ev, hands } = reportNode(solved, ROOT_PATH);
+  const run = unwrap(openSpotRun(unwrap(readSpotSetup({ solved: bytes }, {})), { clock: () => 0 }));
+  const { actions, ev, hands } = reportNode(run.solver.solved, ROOT_PATH);
   expect(actions.map(({ name, frequency }) => [name, frequency])).toEqual([
     ['check', expect.closeTo(0.0138798453981183, 6)],
     ['bet_50_pot', expect.closeTo(0.05675208387800581, 6)],
@@ -29,5 +35,5 @@ test('a solved tree of version 1, as version 0.1.0 saved it, has the strategy th
   for (const [combo, expected] of strategy) {
     expect(frequencies.get(combo)).toEqual(expected.map((each) => expect.closeTo(each, 6) as number));
   }
-  solver.close();
+  run.close();
 });
