@@ -1,6 +1,6 @@
 import { estimatePlayers, runMatches, type Match } from '@doorcard/arena';
 import { unwrap, Xoshiro256 } from '@doorcard/cards';
-import { parsePlayer, streamOf } from '@doorcard/cpu';
+import { makeRegistry, streamOf, usualEntries } from '@doorcard/cpu';
 import { act, Hand, makeDefaultSetup, makePlan, makeView, RULE_SETS, type GameId } from '@doorcard/engine';
 import type { Runner } from '@doorcard/jobs';
 import { makeThreads } from '@doorcard/jobs/threads';
@@ -76,11 +76,12 @@ async function timePool(game: GameId, player: string): Promise<(readonly [number
 }
 
 /**
- * The same players as `doorcard deal` plays them: a new hand for every deal, actions as objects, each checked.
+ * The same players through the friendly layer: a new hand for every deal, actions as objects, each checked.
  * @public called by its name, in a process of its own
  */
 export function timeFriendly(game: string, name: string): number {
-  const players = [unwrap(parsePlayer(name)), unwrap(parsePlayer(name))];
+  const registry = makeRegistry(usualEntries);
+  const players = [unwrap(registry.find(name)), unwrap(registry.find(name))];
   const plan = makePlan(makeDefaultSetup(game as GameId, players.length, RULE_SETS.wsop));
   const cards = Xoshiro256.fromSeed(1n);
   const play = (from: number, to: number): void => {
@@ -104,8 +105,8 @@ export function timeFriendly(game: string, name: string): number {
   return best;
 }
 
-const HEADS = ['', 'game', '1 thread', 'goal', '2 threads', 'ratio', 'goal', 'as deal', 'arena / deal'];
-const WIDTHS = [6, 7, 10, 9, 10, 7, 7, 9, 13];
+const HEADS = ['', 'game', '1 thread', 'goal', '2 threads', 'ratio', 'goal', 'checked', 'arena / checked'];
+const WIDTHS = [6, 7, 10, 9, 10, 7, 7, 9, 15];
 
 const drawRow = (cells: readonly string[]): string =>
   `  ${cells.map((cell, i) => (i < 2 ? cell.padEnd(WIDTHS[i]!) : cell.padStart(WIDTHS[i]!))).join(' ')}`;
@@ -114,7 +115,7 @@ const whole = (value: number): string => Math.round(value).toLocaleString('en');
 
 export async function benchArena(print: (text: string) => void): Promise<void> {
   print('heads-up hands per second, a level against itself, every hand with a deck of its own');
-  print('(as deal: the same players through the friendly layer, as `doorcard deal` plays them, one thread)');
+  print('(checked: the same players through the friendly layer, every action checked, one thread)');
   print('(ratio: the median of rounds on one thread and on two, played by turns)');
   print(drawRow(HEADS));
   for (const level of LEVELS) {

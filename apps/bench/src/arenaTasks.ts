@@ -1,4 +1,5 @@
-import { arenaTasks } from '@doorcard/arena';
+import { makeArenaTasks } from '@doorcard/arena';
+import { makeRegistry, usualEntries } from '@doorcard/cpu';
 
 /** What the threads of the benchmark load. */
-export const tasks = arenaTasks;
+export const tasks = makeArenaTasks(makeRegistry(usualEntries));

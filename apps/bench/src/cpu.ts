@@ -1,5 +1,5 @@
-import { Xoshiro256 } from '@doorcard/cards';
-import { makePlayer, PROFILES, streamOf, type Level, type Player } from '@doorcard/cpu';
+import { unwrap, Xoshiro256 } from '@doorcard/cards';
+import { makeRegistry, streamOf, usualEntries, type CpuPlayer } from '@doorcard/cpu';
 import { act, GAMES, Hand, makePlan, makeView, OVER, type GameId } from '@doorcard/engine';
 import { callApart } from './apart.js';
 import { makeSetup } from './engine.js';
@@ -16,13 +16,13 @@ const STUDS: readonly GameId[] = ['stud', 'razz', 'stud8'];
 const P99_GOAL = 100;
 
 /** Mean time of a decision in microseconds, view included, that a level is meant to stay under. */
-function goalOf(level: Level, game: GameId): number | undefined {
+function goalOf(level: string, game: GameId): number | undefined {
   if (STUDS.includes(game)) return level === 'lv0' ? undefined : 5;
   return game === 'badugi' && level === 'lv2' ? 8 : undefined;
 }
 
 /** lv2 plays the other games as lv1 does. */
-const hasOwnRules = (level: Level, game: GameId): boolean =>
+const hasOwnRules = (level: string, game: GameId): boolean =>
   level !== 'lv2' || game === 'badugi' || STUDS.includes(game);
 
 interface Timing {
@@ -35,17 +35,19 @@ interface Timing {
 }
 
 /** A table of one level, a profile for each seat in turn. */
-function seatPlayers(level: Level): Player[] {
-  const profiles: readonly (string | undefined)[] = PROFILES[level];
-  return Array.from({ length: SEATS }, (_, seat) => makePlayer(level, profiles[seat % profiles.length]));
+function seatPlayers(level: string): CpuPlayer[] {
+  const { profiles } = usualEntries.find(({ name }) => name === level)!;
+  const names = profiles.length === 0 ? [level] : profiles.map((profile) => `${level}:${profile}`);
+  const registry = makeRegistry(usualEntries);
+  return Array.from({ length: SEATS }, (_, seat) => unwrap(registry.find(names[seat % names.length]!)));
 }
 
 /**
  * Lets the players of a level play each other and times every decision from the making of the view on.
  * @public called by its name, in a process of its own
  */
-export function timeDecisions(levelName: string, gameName: string): Timing {
-  const [level, game] = [levelName as Level, gameName as GameId];
+export function timeDecisions(level: string, gameName: string): Timing {
+  const game = gameName as GameId;
   const rng = Xoshiro256.fromSeed(SEED);
   const players = seatPlayers(level);
   const setup = makeSetup(game, SEATS);

@@ -3,8 +3,11 @@
 /** The module that exports `tasks`. */
 export const BUILT_TASKS = new URL('../dist/tasks.js', import.meta.url);
 
-/** The version of all code that the tasks reach: machines that work for each other must have the same. */
+/** The same for a worker of a cluster, which serves other machines. */
+export const BUILT_WORKER_TASKS = new URL('../dist/workerTasks.js', import.meta.url);
+
+/** The version of all code that the tasks of a cluster reach: machines that work for each other must have the same. */
 export async function findCodeVersion(): Promise<string> {
   const { codeVersion } = await import('@doorcard/jobs/cluster');
-  return codeVersion(BUILT_TASKS, '@doorcard/');
+  return codeVersion(BUILT_WORKER_TASKS, '@doorcard/');
 }

@@ -1,24 +1,52 @@
 import { refuse, succeed, type Result } from '@doorcard/cards';
-import { parsePlayer, type Player } from '@doorcard/cpu';
+import { findPlayers, makeRegistry, usualEntries, type Player, type Registry } from '@doorcard/cpu';
+import { withModules } from './playerModule.js';
 
-/** `lv2,lv2:4,random`: computer players joined by commas, so many of them. */
+/** The players that every machine has. */
+export const commonRegistry = makeRegistry(usualEntries);
+
+/** All whom the command can seat on this machine. */
+export const openRegistry = (): Registry => withModules(commonRegistry);
+
+/** For help: `random, lv0, lv1[:solid|rock|standard], …`. */
+export const PLAYERS_WORDS = `${commonRegistry.entries
+  .map(({ name, profiles }) => (profiles.length === 0 ? name : `${name}[:${profiles.join('|')}]`))
+  .join(', ')}, or a module of yours such as ./mine.mjs`;
+
+export const splitNames = (text: string): string[] => text.split(',').map((name) => name.trim());
+
+/** `lv2,lv2:4,./mine.mjs`: computer players joined by commas, so many of them. */
 export function parsePlayers(
+  registry: Registry,
   text: string,
   fewest: number,
   most: number,
   game: string,
 ): Result<readonly Player[]> {
-  const players: Player[] = [];
-  for (const name of text.split(',')) {
-    const player = parsePlayer(name.trim());
-    if (!player.ok) return player;
-    players.push(player.value);
-  }
-  if (players.length >= fewest && players.length <= most) return succeed(players);
+  const players = findPlayers(registry, splitNames(text));
+  if (!players.ok) return players;
+  const { length } = players.value;
+  if (length >= fewest && length <= most) return succeed(players.value);
   return refuse({
     code: 'player/wrong-number',
     value: text,
-    problem: `${players.length} player${players.length === 1 ? '' : 's'} in ${game}`,
+    problem: `${length} player${length === 1 ? '' : 's'} in ${game}`,
     expected: `${fewest} to ${most}, as in lv2,lv2:4`,
   });
+}
+
+/** Everybody meets everybody, so that nobody takes part twice. */
+export function parseLadderPlayers(registry: Registry, text: string): Result<readonly Player[]> {
+  const players = parsePlayers(registry, text, 2, Infinity, 'a ladder');
+  if (!players.ok) return players;
+  const names = players.value.map(({ name }) => name);
+  const twice = names.find((name, i) => names.indexOf(name) < i);
+  return twice === undefined
+    ? players
+    : refuse({
+        code: 'player/twice',
+        value: text,
+        problem: `${twice} takes part twice`,
+        expected: 'each player once, as in lv1,lv2,lv2:4',
+      });
 }

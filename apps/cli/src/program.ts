@@ -44,7 +44,11 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     if (error instanceof InputError) fail(error);
     // The parser has said what it did not understand; help and version are no errors.
     else if (error instanceof CommanderError) code = error.exitCode === 0 ? 0 : 1;
-    else if (error instanceof JobsError || error instanceof WorkError) {
+    else if (error instanceof JobsError && error.cause?.code.startsWith('player/') === true) {
+      // A player that cannot play is wrong input, also when a thread has found that out.
+      explain(error.cause.code, error.cause.message);
+      code = 1;
+    } else if (error instanceof JobsError || error instanceof WorkError) {
       explain(error.code, error.message);
       code = WRONG_INPUT.includes(error.code) ? 1 : 2;
     } else {

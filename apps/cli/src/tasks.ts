@@ -1,5 +1,6 @@
-import { arenaTasks } from '@doorcard/arena';
+import { makeArenaTasks } from '@doorcard/arena';
 import type { Task } from '@doorcard/jobs';
+import { openRegistry } from './players.js';
 
-/** Everything that threads and other machines can compute. */
-export const tasks: readonly Task[] = arenaTasks;
+/** Everything that the threads of this machine can compute. */
+export const tasks: readonly Task[] = makeArenaTasks(openRegistry());

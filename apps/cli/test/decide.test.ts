@@ -1,5 +1,5 @@
-import { Xoshiro256 } from '@doorcard/cards';
-import { LEVELS, makePlayer, PROFILES } from '@doorcard/cpu';
+import { unwrap, Xoshiro256 } from '@doorcard/cards';
+import { makeRegistry, usualEntries } from '@doorcard/cpu';
 import {
   findLegal,
   GAMES,
@@ -33,13 +33,13 @@ const ask = (args: readonly string[], view: unknown) =>
 
 describe('doorcard decide', () => {
   test.each(GAMES)('%s: every level answers with a legal action and its reason', async (game) => {
-    for (const level of LEVELS) {
+    for (const { name: level } of usualEntries) {
       const view = firstView(game);
       const { code, out, err } = await ask([game, '--level', level, '--json'], view);
       expect([err, code]).toEqual(['', 0]);
       const [answer] = readJson(out) as [{ action: Parameters<typeof act>[2]; reason: object }];
       expect(answer).toMatchObject({ game, player: level, seat: view.seat });
-      expect(Object.keys(answer.reason).toSorted()).toEqual(['code', 'rule', 'seen']);
+      expect(Object.keys(answer.reason).toSorted()).toEqual(['code', 'data', 'rule']);
       expect(act(deal(game), view.seat!, answer.action).ok).toBe(true);
     }
   });
@@ -48,7 +48,7 @@ describe('doorcard decide', () => {
     const view = firstView('stud');
     const decide = async (seed: string) =>
       readJson((await ask(['stud', '--level', 'random', '--seed', seed, '--json'], view)).out)[0];
-    const player = makePlayer('random');
+    const player = unwrap(makeRegistry(usualEntries).find('random'));
     for (const seed of ['1', '2', '3', '4']) {
       expect(await decide(seed)).toMatchObject(player.decide(view, Xoshiro256.fromSeed(BigInt(seed))));
     }
@@ -66,7 +66,7 @@ describe('doorcard decide', () => {
 
   test('profiles are named as in a list of players', async () => {
     const view = firstView('badugi');
-    for (const profile of PROFILES.lv2) {
+    for (const profile of usualEntries.at(-1)!.profiles) {
       const { code, out } = await ask(['badugi', '--level', 'lv2', '--profile', profile, '--json'], view);
       expect(code).toBe(0);
       expect(readJson(out)).toMatchObject([{ player: profile === '1' ? 'lv2' : `lv2:${profile}` }]);

@@ -2,6 +2,8 @@ import { unwrap } from '@doorcard/cards';
 import { GAMES, listSeenCards, type GameId } from '@doorcard/engine';
 import type { TableError } from '@doorcard/table';
 import { NO_TABLE } from '@doorcard/table/client';
+import { describeReason, LANGUAGES, wordsOf } from '@doorcard/text';
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeExport } from '../src/history/handExport.js';
 import { filterRows, NO_FILTER, takePage, type HandFilter } from '../src/history/handFilter.js';
@@ -10,7 +12,7 @@ import { makeKeptHand } from '../src/history/handKeeping.js';
 import { makeLinkData, readLinkData, type LinkedHand } from '../src/history/handLink.js';
 import { readPokerStarsTime } from '../src/history/handTime.js';
 import { watchHands, type HandToKeep, type TableAccess } from '../src/history/handWatch.js';
-import { rowDocument, type HandRow, type KeptHand } from '../src/history/keptHand.js';
+import { papersDocument, rowDocument, type HandRow, type KeptHand } from '../src/history/keptHand.js';
 import { makeReplay } from '../src/history/replay.js';
 import { find, finishHand } from './finishedHand.js';
 
@@ -24,6 +26,42 @@ beforeAll(async () => {
     const played = await finishHand(game, '7');
     hands.set(game, { ...played, kept: makeKeptHand(played.finished) });
   }
+});
+
+describe('the papers of a hand that version 1 has kept', () => {
+  const text = readFileSync(new URL('fixtures/hand-papers-v1-reasons.json', import.meta.url), 'utf8');
+  const old = JSON.parse(text) as { reasons: { reason: { code: string; seen: object } }[] };
+
+  test('have their reasons, and each of them is told in both languages', () => {
+    const { reasons } = unwrap(papersDocument.open(old));
+    expect(reasons.map(({ reason }) => reason.data)).toEqual(old.reasons.map(({ reason }) => reason.seen));
+    expect(reasons.length).toBeGreaterThan(5);
+    for (const language of LANGUAGES) {
+      for (const { reason } of reasons) {
+        const { thought, facts } = describeReason(wordsOf(language).reasons, reason);
+        expect(thought).not.toContain(reason.code);
+        expect(facts).toHaveLength(Object.keys(reason.data).length);
+      }
+    }
+  });
+
+  test('are replayed also when a code or a key is not known any more', () => {
+    const { reasons } = unwrap(papersDocument.open(old));
+    const { reason } = reasons.find(({ reason: each }) => Object.keys(each.data).length > 1)!;
+    const [[key, value]] = Object.entries(reason.data) as [[string, unknown]];
+    for (const language of LANGUAGES) {
+      const words = wordsOf(language).reasons;
+      const lost = { codes: new Map<string, string>(), data: new Map<string, () => string>() };
+      expect(describeReason(lost, reason).thought).toContain(`${reason.code} (${key} ${String(value)}, `);
+      expect(describeReason({ ...words, data: lost.data }, reason).facts[0]).toBe(`${key} ${String(value)}`);
+    }
+  });
+
+  test('are written anew as version 2', () => {
+    const papers = unwrap(papersDocument.open(old));
+    expect(papersDocument.seal(papers)).toMatchObject({ version: 2 });
+    expect(unwrap(papersDocument.open(papersDocument.seal(papers)))).toEqual(papers);
+  });
 });
 
 describe.each(GAMES)('a hand of %s', (game) => {

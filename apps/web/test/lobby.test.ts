@@ -1,5 +1,5 @@
 import { Xoshiro256 } from '@doorcard/cards';
-import { LEVELS as CPU_LEVELS, PROFILES } from '@doorcard/cpu';
+import { makeRegistry, usualEntries } from '@doorcard/cpu';
 import {
   GAMES,
   LEVEL_UNITS,
@@ -44,6 +44,7 @@ async function askHost(options: TableOptions): Promise<HostMessage> {
     port: host,
     storage: { load: async () => undefined, save: async () => {}, putAside: async () => {} },
     clock: { seconds: () => 0, later: () => () => {} },
+    registry: makeRegistry(usualEntries),
     random: Xoshiro256.fromSeed(1n),
     // Whoever would have to wait first never acts: the table alone is asked about.
     pace: USUAL_PACE,
@@ -165,8 +166,8 @@ describe('the money', () => {
 
 describe('opponents', () => {
   test('are all that the computer players are', () => {
-    const all = CPU_LEVELS.flatMap((level) =>
-      PROFILES[level].length === 0 ? [level] : PROFILES[level].map((profile) => `${level}:${profile}`),
+    const all = makeRegistry(usualEntries).entries.flatMap(({ name, profiles }) =>
+      profiles.length === 0 ? [name] : profiles.map((profile) => `${name}:${profile}`),
     );
     expect([...PLAYERS].toSorted()).toEqual(all.toSorted());
   });

@@ -1,4 +1,5 @@
 import { Xoshiro256 } from '@doorcard/cards';
+import { makeRegistry, usualEntries } from '@doorcard/cpu';
 import type { Action, View } from '@doorcard/engine';
 import {
   makePortPair,
@@ -32,6 +33,7 @@ export async function sitInNode(
       putAside: async () => {},
     },
     clock: { seconds: () => 0, later: () => () => {} },
+    registry: makeRegistry(usualEntries),
     random: Xoshiro256.fromSeed(1n),
     pace: NO_PACE,
     onFault: (fault) => faults.push(fault),

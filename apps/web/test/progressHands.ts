@@ -1,5 +1,5 @@
 import { unwrap, Xoshiro256 } from '@doorcard/cards';
-import { makePlayer, streamOf } from '@doorcard/cpu';
+import { makeRegistry, streamOf, usualEntries } from '@doorcard/cpu';
 import { act, Hand, makeDefaultSetup, makePlan, makeView, RULE_SETS, type GameId } from '@doorcard/engine';
 import { makePhh, writePhhHand } from '@doorcard/history';
 import type { Page } from '@playwright/test';
@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 
 /** Hands of computer players, one of whom is the owner; the last one ends at `at`, each a minute after the one before. */
 export function makeKeptHands(games: readonly GameId[], count: number, at: number): KeptHand[] {
-  const player = makePlayer('lv2');
+  const player = unwrap(makeRegistry(usualEntries).find('lv2'));
   return Array.from({ length: count }, (_, i) => {
     const hand = new Hand(makePlan(makeDefaultSetup(games[i % games.length]!, SEATS, RULE_SETS.wsop)));
     hand.deal({ kind: 'rng', rng: Xoshiro256.fromSeed(BigInt(i)) });

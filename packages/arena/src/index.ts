@@ -10,7 +10,7 @@ export {
   type MatchResult,
   type PlayerEstimate,
 } from './runMatches.js';
-export { arenaTasks } from './tasks.js';
+export { makeArenaTasks } from './tasks.js';
 export {
   CRITERIA,
   FIGURES,

@@ -1,5 +1,5 @@
 import { refuse, succeed, type Result } from '@doorcard/cards';
-import { parsePlayer } from '@doorcard/cpu';
+import { findPlayers, type Registry } from '@doorcard/cpu';
 import { GAMES, MIN_SEATS, RULE_SETS, VARIANTS, type GameId, type RuleSetId } from '@doorcard/engine';
 import { z } from 'zod';
 
@@ -39,12 +39,10 @@ export const matchSchema = z.strictObject({
 export const findMostSeats = (games: readonly GameId[]): number =>
   Math.min(...games.map((game) => VARIANTS[game].maxSeats));
 
-/** Refuses what cannot be played. */
-export function checkMatch(match: Match): Result<Match> {
-  for (const name of match.players) {
-    const player = parsePlayer(name);
-    if (!player.ok) return player;
-  }
+/** Refuses what cannot be played with the players of a registry. */
+export function checkMatch(match: Match, registry: Registry): Result<Match> {
+  const players = findPlayers(registry, match.players);
+  if (!players.ok) return players;
   const [count, most] = [match.players.length, findMostSeats(match.games)];
   if (count >= MIN_SEATS && count <= most) return succeed(match);
   return refuse({

@@ -1,22 +1,16 @@
 import { parseSeed, unwrap } from '@doorcard/cards';
-import { streamOf, type Decision, type Player } from '@doorcard/cpu';
+import { playHand, type Player, type Witness } from '@doorcard/cpu';
 import {
-  encodeAction,
   Hand,
   makeDefaultSetup,
   makePlan,
-  makeView,
   RULE_SETS,
   type Chips,
   type GameId,
   type RuleSetId,
   type Seat,
-  type View,
 } from '@doorcard/engine';
 import { openDeck, openDecks, type Decks } from './deck.js';
-
-/** Sees every decision of a hand just before it is done. */
-export type Witness = (view: View, decision: Decision, hand: Hand) => void;
 
 /** Who plays what, with the chairs in the order of the seats of the first rotation. */
 export interface Seating {
@@ -64,24 +58,17 @@ export class MatchTable {
   }
 
   /**
-   * Plays one hand to its end. The deck and the random numbers of a seat belong to the group: the same players in other
-   * seats get the same luck. The hand that is answered is used again for the next.
+   * Plays one hand to its end, at once where all players decide at once. The deck and the random numbers of a seat
+   * belong to the group: the same players in other seats get the same luck. The returned hand is used again for the
+   * next one, so that no two may be played at the same time.
    */
-  play(group: number, rotation: number, witness?: Witness): Hand {
+  play(group: number, rotation: number, witness?: Witness): Hand | Promise<Hand> {
     const hand = this.hands[this.gameOf(group)]!;
     const { seated, players, decks } = this;
     for (let seat = 0; seat < seated.length; seat++) seated[seat] = players[this.chairAt(seat, rotation)]!;
     if (this.deck?.group !== group) this.deck = { group, words: decks.wordsOf(group) };
     hand.deal({ kind: 'rng', rng: openDeck(this.deck.words) });
-    for (let decision = 0; hand.actor >= 0; decision++) {
-      const seat = hand.actor;
-      const view = makeView(hand, seat);
-      const decided = seated[seat]!.decide(view, streamOf(decks.table, group, seat, decision));
-      witness?.(view, decided, hand);
-      const [code, amount] = encodeAction(hand, decided.action);
-      if (!hand.act(code, amount)) throw new Error(`${seated[seat]!.name} does what it may not do`);
-    }
-    return hand;
+    return playHand({ hand, players: seated, table: decks.table, number: group, witness });
   }
 }
 

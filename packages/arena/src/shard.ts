@@ -1,5 +1,6 @@
 import { unwrap } from '@doorcard/cards';
-import { parsePlayer } from '@doorcard/cpu';
+import { findPlayers, preparePlayers, runSteps, type Registry, type Steps } from '@doorcard/cpu';
+import type { Hand } from '@doorcard/engine';
 import { countHand, mergeCounters, NO_COUNTERS, type Counters } from '@doorcard/history';
 import type { TaskSignature } from '@doorcard/jobs';
 import { z } from 'zod';
@@ -72,22 +73,33 @@ export const MATCH_SIGNATURE: TaskSignature<ShardInput, ShardSums> = {
   output: sumsSchema,
 };
 
-/** Plays the groups between the cuts. */
-export function playParts(match: Match, cuts: readonly number[]): ShardSums {
-  const players = match.players.map((name) => unwrap(parsePlayer(name)));
+/** Plays the groups between the cuts with players of a registry. */
+export const playParts = (
+  registry: Registry,
+  match: Match,
+  cuts: readonly number[],
+): ShardSums | Promise<ShardSums> => runSteps(playStepwise(registry, match, cuts));
+
+function* playStepwise(registry: Registry, match: Match, cuts: readonly number[]): Steps<ShardSums> {
+  const players = unwrap(findPlayers(registry, match.players));
+  const loading = preparePlayers(players, match.games);
+  if (loading !== undefined) yield loading;
   const table = new MatchTable({ ...match, players });
   const styles = players.map((): Counters[] => []);
-  const parts = cuts.slice(1).map((to, i) => playPart(match, table, cuts[i]!, to, styles));
+  const parts: Part[] = [];
+  for (let i = 1; i < cuts.length; i++) {
+    parts.push(yield* playPart(match, table, cuts[i - 1]!, cuts[i]!, styles));
+  }
   return { parts, styles: styles[0]!.length === 0 ? [] : styles.map((each) => mergeCounters(each)) };
 }
 
-function playPart(
+function* playPart(
   match: Match,
   table: MatchTable,
   from: number,
   to: number,
   styles: Counters[][],
-): OpenSums[] {
+): Steps<OpenSums[]> {
   if (to - from > MOST_GROUPS) throw new RangeError(`${to - from} groups in one part`);
   const games = match.games.map(() => openSums(table.seats));
   const chips = new Array<number>(table.seats).fill(0);
@@ -97,7 +109,8 @@ function playPart(
     const last = match.duplicate ? table.seats - 1 : first;
     const isCounted = match.styleEvery > 0 && group % match.styleEvery === 0;
     for (let rotation = first; rotation <= last; rotation++) {
-      const hand = table.play(group, rotation);
+      const played = table.play(group, rotation);
+      const hand = played instanceof Promise ? ((yield played) as Hand) : played;
       for (let seat = 0; seat < table.seats; seat++) {
         const chair = table.chairAt(seat, rotation);
         chips[chair]! += resultOf(hand, seat);

@@ -1,9 +1,10 @@
 import { badugi, cards, makeCard, rankBadugi, unwrap, Xoshiro256, below } from '@doorcard/cards';
-import { parsePlayer, type Player } from '@doorcard/cpu';
+import type { CpuPlayer } from '@doorcard/cpu';
 import { describe, expect, test } from 'vitest';
 import { judgeBreaks } from '../src/criteria/agreement.js';
 import { judgeBreaking } from '../src/criteria/judgement.js';
-import { observeSelfPlay } from '../src/criteria/selfPlay.js';
+import { observeSelfPlay, type Counts } from '../src/criteria/selfPlay.js';
+import { registry } from './matches.js';
 
 const rank = (text: string): number => rankBadugi(cards(text));
 const held = (situation: string, text: string, times = 500) => ({
@@ -90,8 +91,8 @@ describe('SC-007: breaking against what opponents really held', () => {
   });
 
   test('lv2 breaks well; who always breaks does not', () => {
-    const lv2 = unwrap(parsePlayer('lv2:3'));
-    const breaker: Player = {
+    const lv2 = unwrap(registry.find('lv2:3'));
+    const breaker: CpuPlayer = {
       name: 'lv2:3',
       decide: (view, rng) => {
         const decision = lv2.decide(view, rng);
@@ -99,9 +100,9 @@ describe('SC-007: breaking against what opponents really held', () => {
         return { ...decision, action: { type: 'draw', discard: view.mine!.cards.slice(0, 1) } };
       },
     };
-    const judge = (player: Player) => {
-      const players = new Array<Player>(4).fill(player);
-      return judgeBreaking(observeSelfPlay({ players, rules: 'wsop', seed: '9' }, 0, 4000));
+    const judge = (player: CpuPlayer) => {
+      const players = new Array<CpuPlayer>(4).fill(player);
+      return judgeBreaking(observeSelfPlay({ players, rules: 'wsop', seed: '9' }, 0, 4000) as Counts);
     };
     const good = judge(lv2);
     const bad = judge(breaker);

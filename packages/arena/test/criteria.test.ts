@@ -1,5 +1,5 @@
 import { badugi, unwrap, type Card } from '@doorcard/cards';
-import { happens, parsePlayer, type Decision, type Player } from '@doorcard/cpu';
+import { happens, type Decision, type Player } from '@doorcard/cpu';
 import type { Action, Legal, View } from '@doorcard/engine';
 import { describe, expect, test } from 'vitest';
 import {
@@ -13,11 +13,11 @@ import {
 } from '../src/criteria/judgement.js';
 import { runCriteria } from '../src/criteria/runCriteria.js';
 import { mergeCounts, observeSelfPlay, type Counts } from '../src/criteria/selfPlay.js';
-import { backwards, forwards } from './matches.js';
+import { backwards, forwards, registry } from './matches.js';
 
-const lv2 = unwrap(parsePlayer('lv2:3'));
+const lv2 = unwrap(registry.find('lv2:3'));
 
-const decide = (action: Action): Decision => ({ action, reason: { code: 'random', rule: 'test', seen: {} } });
+const decide = (action: Action): Decision => ({ action, reason: { code: 'random', rule: 'test', data: {} } });
 const stayIn = ({ check, call }: Legal): Action =>
   check || call === undefined ? { type: 'check' } : { type: 'call' };
 const raiseOr = (legal: Legal): Action =>
@@ -38,8 +38,11 @@ const make = (
 const isOpening = ({ street, phase, events }: View): boolean =>
   street === 0 && phase === 'betting' && !events.some(({ type }) => type === 'call' || type === 'raise');
 
-const observe = (player: Player, hands = 400, seats = 7): Counts =>
-  observeSelfPlay({ players: new Array<Player>(seats).fill(player), rules: 'wsop', seed: '11' }, 0, hands);
+/** All of these players decide at once. */
+const observe = (player: Player, hands = 400, seats = 7): Counts => {
+  const players = new Array<Player>(seats).fill(player);
+  return observeSelfPlay({ players, rules: 'wsop', seed: '11' }, 0, hands) as Counts;
+};
 
 describe('SC-001', () => {
   test('lv2 looks at its position, a player who does not fails', () => {
@@ -201,7 +204,8 @@ test('SC-008: all the others', () => {
 
 test('counts of two piles are those of both', () => {
   const players = new Array<Player>(3).fill(lv2);
-  const play = (from: number, to: number) => observeSelfPlay({ players, rules: 'wsop', seed: '5' }, from, to);
+  const play = (from: number, to: number) =>
+    observeSelfPlay({ players, rules: 'wsop', seed: '5' }, from, to) as Counts;
   expect(mergeCounts([play(0, 40), play(40, 41), play(41, 90)])).toEqual(play(0, 90));
 });
 

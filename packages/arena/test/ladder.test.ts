@@ -1,10 +1,9 @@
 import { GAMES } from '@doorcard/engine';
-import { parsePlayer } from '@doorcard/cpu';
 import { describe, expect, test } from 'vitest';
 import { listLadderPlayers, listRungs } from '../src/ladder/ladderPlayers.js';
 import { findMisfit, rate, type Pairing } from '../src/ladder/ratings.js';
 import { runLadder } from '../src/ladder/runLadder.js';
-import { backwards, forwards } from './matches.js';
+import { backwards, forwards, registry } from './matches.js';
 
 describe('ratings', () => {
   const pair = (first: string, second: string, per100: number, error = 1): Pairing => ({
@@ -60,8 +59,8 @@ describe('who takes part', () => {
   test.each(GAMES)('%s: real players, each once, and rungs between them', (game) => {
     const players = listLadderPlayers(game);
     expect(new Set(players).size).toBe(players.length);
-    for (const name of players) expect(parsePlayer(name).ok).toBe(true);
-    for (const { above, below } of listRungs(game)) {
+    for (const name of players) expect(registry.find(name).ok).toBe(true);
+    for (const { above, below } of listRungs(players)) {
       expect(players).toContain(above);
       expect(players).toContain(below);
     }
@@ -72,8 +71,9 @@ describe('who takes part', () => {
       { above: 'lv1', below: 'lv0' },
       { above: 'lv2', below: 'lv1' },
     ];
-    for (const game of ['badugi', 'stud', 'razz', 'stud8'] as const) expect(listRungs(game)).toEqual(rungs);
-    expect(listRungs('plo')).toEqual(rungs.slice(0, 1));
+    for (const game of ['badugi', 'stud', 'razz', 'stud8'] as const)
+      expect(listRungs(listLadderPlayers(game))).toEqual(rungs);
+    expect(listRungs(listLadderPlayers('plo'))).toEqual(rungs.slice(0, 1));
   });
 });
 
@@ -88,4 +88,17 @@ test('a small ladder: everybody met everybody, and the order of shards does not 
   expect(rungs.map(({ table }) => table.estimate.hands)).toEqual([402, 402]);
   expect(styles.map(({ name }) => name)).toEqual(players);
   expect(await runLadder(backwards, 'm', options)).toEqual(ladders);
+});
+
+test('a ladder of chosen players has the rungs between them, in whatever order they are named', async () => {
+  const players = ['lv2', 'random', 'lv1'];
+  const options = { games: ['razz'], players, rules: 'wsop', seed: '2', hands: 100 } as const;
+  const [ladder] = await runLadder(forwards, 'chosen', options);
+  expect(ladder!.players).toEqual(players);
+  expect(ladder!.pairs.map(({ first, second }) => [first, second])).toEqual([
+    ['random', 'lv2'],
+    ['lv2', 'lv1'],
+    ['lv1', 'random'],
+  ]);
+  expect(ladder!.rungs).toMatchObject([{ above: 'lv2', below: 'lv1' }]);
 });

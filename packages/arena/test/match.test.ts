@@ -1,15 +1,25 @@
-import { GAMES, VARIANTS } from '@doorcard/engine';
+import { GAMES, VARIANTS, type Hand } from '@doorcard/engine';
 import { describe, expect, test } from 'vitest';
 import { checkMatch, countGroups, countRotations, type Match } from '../src/match.js';
 import { estimatePlayers, runMatches, traceCurve } from '../src/runMatches.js';
 import { MatchTable } from '../src/matchTable.js';
-import { MATCH_SIGNATURE, playParts, type ShardSums } from '../src/shard.js';
-import { arenaTasks } from '../src/tasks.js';
+import { MATCH_SIGNATURE, playParts as playPartsOf, type ShardSums } from '../src/shard.js';
+import { makeArenaTasks } from '../src/tasks.js';
 import { unwrap } from '@doorcard/cards';
-import { parsePlayer } from '@doorcard/cpu';
+import { makeRegistry, usualEntries, type Player } from '@doorcard/cpu';
 import { makeInline, makeJobPlan, runPlan } from '@doorcard/jobs';
-import { backwards, forwards, matchOf } from './matches.js';
+import { backwards, forwards, matchOf, registry } from './matches.js';
 import { playSlowly } from './slowMatch.js';
+
+/** Players that decide at once play at once. */
+const now = <T>(value: T | Promise<T>): T => {
+  if (value instanceof Promise) throw new Error('it takes time');
+  return value;
+};
+const playParts = (match: Match, cuts: readonly number[]): ShardSums =>
+  now(playPartsOf(registry, match, cuts));
+const playNow = (table: MatchTable, group: number, rotation: number): Hand =>
+  now(table.play(group, rotation));
 
 const sumUp = ({ parts }: ShardSums, game: number) => ({
   groups: parts.reduce((sum, games) => sum + games[game]!.groups, 0),
@@ -104,20 +114,84 @@ test('every rotation plays the same deck, and the one against five sits in every
   const names = ['lv2', 'lv1', 'lv1', 'lv1', 'lv1', 'lv1'];
   const table = new MatchTable({
     games: ['stud'],
-    players: names.map((name) => unwrap(parsePlayer(name))),
+    players: names.map((name) => unwrap(registry.find(name))),
     rules: 'wsop',
     seed: '3',
   });
   const seats = new Set<number>();
   const firsts = new Set<string>();
   for (let rotation = 0; rotation < 6; rotation++) {
-    const hand = table.play(5, rotation);
+    const hand = playNow(table, 5, rotation);
     firsts.add(hand.dealtCards().slice(0, 18).join());
     seats.add(names.findIndex((_, seat) => table.chairAt(seat, rotation) === 0));
   }
   expect(seats).toEqual(new Set([0, 1, 2, 3, 4, 5]));
   expect(firsts.size).toBe(1);
-  expect(table.play(6, 0).dealtCards().slice(0, 18).join()).not.toBe([...firsts][0]);
+  expect(playNow(table, 6, 0).dealtCards().slice(0, 18).join()).not.toBe([...firsts][0]);
+});
+
+describe('players that load and take their time', () => {
+  const lv1 = unwrap(registry.find('lv1'));
+  const withGuest = (guest: Omit<Player, 'name'>) =>
+    makeRegistry<Player>([
+      ...usualEntries,
+      { name: 'guest', profiles: [], make: (name) => ({ name, ...guest }) },
+    ]);
+  const match = matchOf({ games: ['badugi', 'stud'], players: ['guest', 'lv2', 'random'], groups: 12 });
+
+  test('play the same hands as players that decide at once', async () => {
+    const prepared: string[] = [];
+    const guest: Omit<Player, 'name'> = {
+      prepare: async (game) => {
+        prepared.push(game);
+      },
+      decide: async (view, rng) => {
+        if (prepared.length < 2) throw new Error('asked before it was ready');
+        return lv1.decide(view, rng);
+      },
+    };
+    const played = playPartsOf(withGuest(guest), match, [0, 5, 12]);
+    expect(played).toBeInstanceOf(Promise);
+    const atOnce = playParts({ ...match, players: ['lv1', 'lv2', 'random'] }, [0, 5, 12]);
+    expect(await played).toEqual(atOnce);
+    expect(prepared).toEqual(['badugi', 'stud']);
+  });
+
+  test('may decide at once now and later then', async () => {
+    let asked = 0;
+    const guest: Omit<Player, 'name'> = {
+      decide: (view, rng) => {
+        const decision = lv1.decide(view, rng);
+        return asked++ % 3 === 0 ? Promise.resolve(decision) : decision;
+      },
+    };
+    const atOnce = playParts({ ...match, players: ['lv1', 'lv2', 'random'] }, [0, 12]);
+    expect(await playPartsOf(withGuest(guest), match, [0, 12])).toEqual(atOnce);
+  });
+
+  test('fail the shard when they cannot load, reject, or do what is not legal', async () => {
+    const decide: Player['decide'] = (view, rng) => lv1.decide(view, rng);
+    const broken: readonly (readonly [Omit<Player, 'name'>, object])[] = [
+      [
+        { prepare: () => Promise.reject(new Error('no file')), decide },
+        { code: 'player/not-prepared', problem: 'guest cannot play badugi: no file' },
+      ],
+      [{ decide: () => Promise.reject(new Error('no idea')) }, { message: 'no idea' }],
+      [
+        {
+          decide: async () => ({
+            action: { type: 'raise', to: 7 },
+            reason: { code: 'bad', rule: 'bad', data: {} },
+          }),
+        },
+        { code: 'player/illegal-action', problem: 'guest may not raise to 7' },
+      ],
+    ];
+    for (const [guest, error] of broken) {
+      const play = async (): Promise<unknown> => playPartsOf(withGuest(guest), match, [0, 2]);
+      await expect(play()).rejects.toMatchObject(error);
+    }
+  });
 });
 
 test('decks depend on the seed', () => {
@@ -162,7 +236,7 @@ describe('what cannot be played is refused', () => {
     [{ players: ['lv2', 'lv9'] }, 'player/unknown'],
     [{ players: ['lv2', 'lv2:7'] }, 'player/unknown-profile'],
   ] as const)('%j: %s', (partial, code) => {
-    const result = checkMatch(matchOf(partial));
+    const result = checkMatch(matchOf(partial), registry);
     expect(result.ok ? undefined : result.error.code).toBe(code);
   });
 
@@ -177,7 +251,7 @@ describe('what cannot be played is refused', () => {
   ])('input of a shard: %j', async (input, code, part) => {
     const play = async (): Promise<unknown> => {
       const plan = makeJobPlan(MATCH_SIGNATURE, 'r', [{ id: 's', input: input as never }]);
-      return runPlan(makeInline(arenaTasks), plan);
+      return runPlan(makeInline(makeArenaTasks(registry)), plan);
     };
     await expect(play()).rejects.toMatchObject({ code, value: 's' });
     await expect(play()).rejects.toThrow(part);

@@ -1,6 +1,10 @@
+import { makeRegistry, usualEntries } from '@doorcard/cpu';
 import { makeInline, type JobPlan, type Runner } from '@doorcard/jobs';
-import { arenaTasks } from '../src/tasks.js';
+import { makeArenaTasks } from '../src/tasks.js';
 import type { Match } from '../src/match.js';
+
+export const registry = makeRegistry(usualEntries);
+const arenaTasks = makeArenaTasks(registry);
 
 export const matchOf = (match: Partial<Match>): Match => ({
   games: ['badugi'],

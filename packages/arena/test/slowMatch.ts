@@ -1,14 +1,15 @@
 import { splitMix64, unwrap, Xoshiro256 } from '@doorcard/cards';
-import { parsePlayer, streamOf } from '@doorcard/cpu';
+import { streamOf } from '@doorcard/cpu';
 import { act, Hand, listEvents, makeDefaultSetup, makePlan, makeView, RULE_SETS } from '@doorcard/engine';
 import type { Match } from '../src/match.js';
+import { registry } from './matches.js';
 
 /**
  * A match the slow way: a new hand for every deal, actions through the friendly layer, and the chips added up from the
  * events, event by event. By group and player.
  */
 export function playSlowly(match: Match, from: number, to: number): { game: string; chips: number[] }[] {
-  const players = match.players.map((name) => unwrap(parsePlayer(name)));
+  const players = match.players.map((name) => unwrap(registry.find(name)));
   const count = players.length;
   const [first, second] = splitMix64(BigInt(match.seed), 2) as [bigint, bigint];
   const table = Number(second & 0xffffffffn);

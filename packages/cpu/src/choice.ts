@@ -1,6 +1,6 @@
 import type { Legal } from '@doorcard/engine';
-import type { Decision } from './player.js';
-import type { ReasonCode, Seen } from './reason.js';
+import type { CpuDecision } from './player.js';
+import type { CpuCode, CpuData } from './reason.js';
 import { pickAction, type Wish } from './wish.js';
 
 // What each wish turns into where it is not open: a capped raise is a call, and a free card is never folded.
@@ -18,23 +18,23 @@ export const ENOUGH_RAISES = 4;
 export const choose = (
   legal: Legal,
   wishes: readonly Wish[],
-  code: ReasonCode,
+  code: CpuCode,
   rule: string,
-  seen: Seen,
-): Decision => ({ action: pickAction(legal, wishes, rule), reason: { code, rule, seen } });
+  data: CpuData,
+): CpuDecision => ({ action: pickAction(legal, wishes, rule), reason: { code, rule, data } });
 
 /** A raise, or just a call when there has been raising enough for a hand that may lose. */
 export const chooseRaise = (
   legal: Legal,
   raiseCount: number,
   isLock: () => boolean,
-  code: ReasonCode,
+  code: CpuCode,
   rule: string,
-  seen: Seen,
-): Decision =>
+  data: CpuData,
+): CpuDecision =>
   raiseCount < ENOUGH_RAISES || isLock()
-    ? choose(legal, RAISE, code, rule, seen)
-    : choose(legal, CALL, 'raised_enough', `${rule}/enough`, seen);
+    ? choose(legal, RAISE, code, rule, data)
+    : choose(legal, CALL, 'raised_enough', `${rule}/enough`, data);
 
 /** For hands that are good, but never the best there can be. */
 export const never = (): boolean => false;

@@ -1,12 +1,12 @@
 import type { Legal } from '@doorcard/engine';
-import type { Decision } from './player.js';
+import type { CpuDecision } from './player.js';
 import { pickAction, type Wish } from './wish.js';
 
 const WISHES: readonly Wish[] = ['CHECK', 'CALL', 'BRING_IN', 'COMPLETE', 'BET', 'RAISE', 'FOLD'];
 
 /** The progress bot: keeps every hand going and thinks nothing. */
-export function decideLv0(legal: Legal): Decision {
-  const reason = { code: 'progress', rule: 'lv0', seen: {} } as const;
+export function decideLv0(legal: Legal): CpuDecision {
+  const reason = { code: 'progress', rule: 'lv0', data: {} } as const;
   if (legal.draw !== undefined) return { action: { type: 'draw', discard: [] }, reason };
   return { action: pickAction(legal, WISHES, 'lv0'), reason };
 }

@@ -1,6 +1,6 @@
 import { below, type Card, type Rng } from '@doorcard/cards';
 import type { Action, Legal, View } from '@doorcard/engine';
-import type { Decision } from './player.js';
+import type { CpuDecision } from './player.js';
 
 /** One fold in so many, where checking is not free. */
 const FOLDS = 20;
@@ -9,10 +9,10 @@ const FOLDS = 20;
  * Never folds when checking is free, otherwise once in twenty times; else any kind of action, then any of its amounts.
  * At a draw any number of cards, then any cards.
  */
-export function decideAtRandom(view: View, legal: Legal, rng: Rng): Decision {
+export function decideAtRandom(view: View, legal: Legal, rng: Rng): CpuDecision {
   return {
     action: chooseAtRandom(legal, view.mine!.cards, rng),
-    reason: { code: 'random', rule: 'random', seen: {} },
+    reason: { code: 'random', rule: 'random', data: {} },
   };
 }
 

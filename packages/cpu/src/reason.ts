@@ -1,18 +1,28 @@
-import type { BadugiCode, BadugiSeen } from './badugi/badugiReason.js';
-import type { EquityCode, EquitySeen } from './equity/equityReason.js';
-import type { Lv1Code, Lv1Seen } from './lv1/lv1Reason.js';
-import type { RazzCode, RazzSeen } from './razz/razzReason.js';
-import type { StudCode, StudSeen } from './stud/studReason.js';
-import type { Stud8Code, Stud8Seen } from './stud8/stud8Reason.js';
+import type { BadugiCode, BadugiData } from './badugi/badugiReason.js';
+import type { EquityCode, EquityData } from './equity/equityReason.js';
+import type { Lv1Code, Lv1Data } from './lv1/lv1Reason.js';
+import type { RazzCode, RazzData } from './razz/razzReason.js';
+import type { StudCode, StudData } from './stud/studReason.js';
+import type { Stud8Code, Stud8Data } from './stud8/stud8Reason.js';
+
+/**
+ * Why a player did what it did, as JSON data. Any package may have codes of its own; `text` makes sentences of those
+ * that it knows and shows the others as they are.
+ */
+export interface Reason {
+  /** Why, in one word, as in `weak_bigbet`. */
+  readonly code: string;
+  /** The row of the decision table that fired, such as `stud/5th/facing/nothing`. */
+  readonly rule: string;
+  /** The numbers and words behind the decision. What a player did not look at is not there. */
+  readonly data: Readonly<Record<string, unknown>>;
+}
 
 /** Reasons that any player may have. */
 export type CommonCode = 'only_choice' | 'free' | 'random' | 'progress';
 
-/** Why, in one word, as in `FOLD:weak_bigbet`. */
-export type ReasonCode = CommonCode | Lv1Code | StudCode | RazzCode | Stud8Code | BadugiCode | EquityCode;
-
 /** What everybody looks at. */
-export interface CommonSeen {
+export interface CommonData {
   /** Players still in the hand. */
   readonly players?: number;
   /** What it costs to stay in, in chips, and what lies in the middle. */
@@ -22,13 +32,15 @@ export interface CommonSeen {
   readonly requiredEquity?: number;
 }
 
-/** The numbers and words behind a decision. What a player did not look at is not there. */
-export type Seen = CommonSeen & Lv1Seen & StudSeen & RazzSeen & Stud8Seen & BadugiSeen & EquitySeen;
+/** The codes of this package. */
+export type CpuCode = CommonCode | Lv1Code | StudCode | RazzCode | Stud8Code | BadugiCode | EquityCode;
 
-/** Why a player did what it did, as data. `text` makes sentences of it. */
-export interface Reason {
-  readonly code: ReasonCode;
-  /** The row of the decision table that fired, such as `stud/5th/facing/nothing`. */
-  readonly rule: string;
-  readonly seen: Seen;
+type AllData = CommonData & Lv1Data & StudData & RazzData & Stud8Data & BadugiData & EquityData;
+/** The data of this package's reasons. Mapped, because a plain interface does not fit a type with any keys. */
+export type CpuData = { readonly [K in keyof AllData]: AllData[K] };
+
+/** A reason of a player of this package: the compiler knows its code and its data. */
+export interface CpuReason extends Reason {
+  readonly code: CpuCode;
+  readonly data: CpuData;
 }

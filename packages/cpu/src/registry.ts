@@ -1,109 +1,72 @@
-import { refuse, succeed, type Result, type Rng } from '@doorcard/cards';
-import type { Legal, View } from '@doorcard/engine';
-import { decideBadugiLv1 } from './badugi/badugiLv1.js';
-import { decideBadugiLv2 } from './badugi/badugiLv2.js';
-import { CPU_PROFILES } from './badugi/strategyProfile.js';
-import { decideByEquity } from './equity/equityPlayer.js';
-import { decideLv0 } from './lv0.js';
-import { decideLv1 } from './lv1/lv1.js';
-import { LV1_PARAMS, LV1_PROFILES, type Lv1Profile } from './lv1/params.js';
-import type { Decide, Decision, Player } from './player.js';
-import { decideAtRandom } from './randomPlayer.js';
-import { decideRazzLv2 } from './razz/razzLv2.js';
-import { decideStudLv2 } from './stud/studLv2.js';
-import { decideStud8Lv2 } from './stud8/stud8Lv2.js';
+import { refuse, succeed, type Result } from '@doorcard/cards';
+import type { Player } from './player.js';
 
-export const LEVELS = ['random', 'lv0', 'lv1', 'lv2'] as const;
-export type Level = (typeof LEVELS)[number];
+/** A kind of player that a registry knows. */
+export interface PlayerEntry<P extends Player = Player> {
+  /** Without a colon, as in `lv2`. */
+  readonly name: string;
+  /** The first is meant when none is named; empty where there is nothing to choose. */
+  readonly profiles: readonly string[];
+  /** A player with this name and one of the profiles; undefined where there are none. */
+  readonly make: (name: string, profile: string | undefined) => P;
+}
 
-/** The profiles of each level; the first is meant when none is named. */
-export const PROFILES: Readonly<Record<Level, readonly string[]>> = {
-  random: [],
-  lv0: [],
-  lv1: LV1_PROFILES,
-  lv2: CPU_PROFILES.map((_, i) => String(i + 1)),
-};
+/** Computer players by name. */
+export interface Registry<P extends Player = Player> {
+  /** What can be chosen, for lists and help. */
+  readonly entries: readonly Pick<PlayerEntry, 'name' | 'profiles'>[];
+  /** `lv2`, `lv2:4`, `lv1:rock`, `random`. */
+  readonly find: (name: string) => Result<P>;
+}
 
-/** `lv2`, `lv2:4`, `lv1:rock`, `random`. */
-export function parsePlayer(name: string): Result<Player> {
-  const [level, profile, ...rest] = name.split(':');
-  if (!LEVELS.includes(level as Level)) {
+/** A registry of these entries and no others, as in `makeRegistry([...usualEntries, lv3])`. */
+export function makeRegistry<P extends Player>(entries: readonly PlayerEntry<P>[]): Registry<P> {
+  const byName = new Map(entries.map((entry) => [entry.name, entry]));
+  if (byName.size < entries.length) throw new Error('two players have the same name');
+  return { entries, find: (name) => findPlayer(byName, name) };
+}
+
+function findPlayer<P extends Player>(entries: ReadonlyMap<string, PlayerEntry<P>>, name: string): Result<P> {
+  const [first, profile, ...rest] = name.split(':') as [string, ...string[]];
+  const entry = entries.get(first);
+  if (entry === undefined) {
     return refuse({
       code: 'player/unknown',
       value: name,
       problem: `unknown player "${name}"`,
-      expected: `one of ${LEVELS.join(', ')}, as in lv2 or lv2:4`,
+      expected: `one of ${[...entries.keys()].join(', ')}${giveExample([...entries.values()])}`,
     });
   }
-  const profiles = PROFILES[level as Level];
+  const { profiles } = entry;
   if (rest.length > 0 || (profile !== undefined && !profiles.includes(profile))) {
     return refuse({
       code: 'player/unknown-profile',
       value: name,
-      problem: `${level} has no profile "${[profile, ...rest].join(':')}"`,
+      problem: `${first} has no profile "${[profile, ...rest].join(':')}"`,
       expected:
         profiles.length === 0
-          ? `${level} alone`
-          : `one of ${profiles.join(', ')}, as in ${level}:${profiles[0]}`,
+          ? `${first} alone`
+          : `one of ${profiles.join(', ')}, as in ${first}:${profiles[0]}`,
     });
   }
-  return succeed(makePlayer(level as Level, profile));
+  // The usual profile has no name of its own: lv2:1 is lv2.
+  const isUsual = profile === undefined || profile === profiles[0];
+  return succeed(entry.make(isUsual ? first : name, profile ?? profiles[0]));
 }
 
-/** A player of a level. The profile must be one of the level's. */
-export function makePlayer(level: Level, profile = PROFILES[level][0]): Player {
-  const choose = CHOICES[level](profile!);
-  return {
-    name: profile === undefined || profile === PROFILES[level][0] ? level : `${level}:${profile}`,
-    decide: (view, rng) => {
-      const { legal } = view;
-      if (legal === null) throw new Error('this seat is not to act');
-      return takeOnlyChoice(legal) ?? choose(view)(view, legal, rng);
-    },
-  };
+function giveExample(entries: readonly PlayerEntry[]): string {
+  const entry = entries.findLast(({ profiles }) => profiles.length > 0);
+  return entry === undefined ? '' : `, as in ${entry.name} or ${entry.name}:${entry.profiles.at(-1)!}`;
 }
 
-const CHOICES: Readonly<Record<Level, (profile: string) => (view: View) => Decide>> = {
-  random: () => () => decideAtRandom,
-  lv0: () => () => (_view, legal) => decideLv0(legal),
-  lv1: chooseLv1,
-  lv2: (profile) => {
-    const badugi = bind(decideBadugiLv2, CPU_PROFILES[Number(profile) - 1]!);
-    const others = chooseLv1(LV1_PROFILES[0]);
-    return (view) => {
-      switch (view.game) {
-        case 'badugi':
-          return badugi;
-        case 'stud':
-          return decideStudLv2;
-        case 'razz':
-          return decideRazzLv2;
-        case 'stud8':
-          return decideStud8Lv2;
-        default:
-          return others(view);
-      }
-    };
-  },
-};
-
-function chooseLv1(profile: string): (view: View) => Decide {
-  const stud = bind(decideLv1, LV1_PARAMS[profile as Lv1Profile]);
-  return ({ game }) => {
-    if (game === 'stud' || game === 'razz' || game === 'stud8') return stud;
-    return game === 'badugi' ? decideBadugiLv1 : decideByEquity;
-  };
-}
-
-const bind =
-  <P>(decide: (view: View, legal: Legal, rng: Rng, profile: P) => Decision, profile: P): Decide =>
-  (view, legal, rng) =>
-    decide(view, legal, rng, profile);
-
-/** Where there is nothing to choose. */
-function takeOnlyChoice({ fold, check, call, bringIn, raise, draw }: Legal): Decision | undefined {
-  const choices = Number(fold) + Number(check) + Number(call !== undefined) + Number(bringIn !== undefined);
-  if (choices !== 1 || raise !== undefined || draw !== undefined) return undefined;
-  const type = fold ? 'fold' : check ? 'check' : call !== undefined ? 'call' : 'bringIn';
-  return { action: { type }, reason: { code: 'only_choice', rule: 'only', seen: {} } };
+/** Players by their names, in that order; two with the same name are one player, which loads once. */
+export function findPlayers<P extends Player>(registry: Registry<P>, names: readonly string[]): Result<P[]> {
+  const found = new Map<string, P>();
+  for (const name of names) {
+    if (found.has(name)) continue;
+    const player = registry.find(name);
+    if (!player.ok) return player;
+    found.set(name, player.value);
+  }
+  return succeed(names.map((name) => found.get(name)!));
 }

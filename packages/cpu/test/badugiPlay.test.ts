@@ -8,11 +8,9 @@ import {
   CPU_PROFILES,
   fallbacks,
   getStrategyProfile,
-  makePlayer,
-  parsePlayer,
   streamOf,
   type EquityCalculation,
-  type Player,
+  type CpuPlayer,
 } from '@doorcard/cpu';
 import {
   act,
@@ -27,6 +25,7 @@ import {
 import { afterEach, expect, test, vi } from 'vitest';
 import { ALWAYS, DRAWER, PLAIN, table, wordOfLv2 } from './badugiSeat.js';
 import { scene as makeScene } from './scene.js';
+import { findPlayer } from './usualPlayers.js';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -38,7 +37,7 @@ interface Played {
 const STACK = 2000;
 
 /** One hand among computer players, dealt from a seed. */
-function playHand(players: readonly Player[], seed: number): Played {
+function playHand(players: readonly CpuPlayer[], seed: number): Played {
   const setup = unwrap(
     checkSetup({
       variant: VARIANTS.badugi,
@@ -64,13 +63,13 @@ function playHand(players: readonly Player[], seed: number): Played {
   return { won: players.map((_, seat) => hand.stackOf(seat) - STACK), actions };
 }
 
-const lv2 = (profile: number): Player => makePlayer('lv2', String(profile));
+const lv2 = (profile: number): CpuPlayer => findPlayer(`lv2:${profile}`);
 const SIX = [1, 2, 3, 4, 5, 6].map(lv2);
 
 test('six personalities play on without one illegal wish, and the chips stay on the table', () => {
   fallbacks.clear();
   for (let seed = 1; seed <= 60; seed++) {
-    const players = seed % 2 === 0 ? SIX : [lv2(2), makePlayer('lv1'), lv2(5), makePlayer('lv1')];
+    const players = seed % 2 === 0 ? SIX : [lv2(2), findPlayer('lv1'), lv2(5), findPlayer('lv1')];
     const { won } = playHand(players, seed);
     expect(won.reduce((sum, chips) => sum + chips, 0)).toBe(0);
   }
@@ -141,10 +140,10 @@ test('FR-012 six players of lv2 differ, and the number in an id says which one i
 });
 
 test('lv2:4 is the fourth personality', () => {
-  const player = unwrap(parsePlayer('lv2:4'));
+  const player = findPlayer('lv2:4');
   const { view } = table('', '', '8c7d6h5s', '', '', '', '');
   expect(player.decide(view, ALWAYS).action.type).toBe('fold');
-  expect(unwrap(parsePlayer('lv2:5')).decide(view, ALWAYS).action.type).toBe('raise');
+  expect(findPlayer('lv2:5').decide(view, ALWAYS).action.type).toBe('raise');
 });
 
 const errorOf = <T>(result: Result<T>): string | undefined => {

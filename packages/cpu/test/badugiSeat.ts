@@ -1,5 +1,5 @@
 import { makeCards, type Rng } from '@doorcard/cards';
-import { CPU_PROFILES, type Decision, type StrategyProfile } from '@doorcard/cpu';
+import { CPU_PROFILES, type CpuDecision, type StrategyProfile } from '@doorcard/cpu';
 import type { View } from '@doorcard/engine';
 import { decideBadugiLv1 } from '../src/badugi/badugiLv1.js';
 import { decideBadugiLv2 } from '../src/badugi/badugiLv2.js';
@@ -38,7 +38,7 @@ export const wordOfLv2 = (scene: Scene, ask?: Ask): string => askLv2(scene, ask)
 export const askLv1 = ({ view }: Scene): string =>
   tell(view, decideBadugiLv1(view, view.legal!)).split(':')[0]!;
 
-function tell({ legal }: View, { action, reason }: Decision): string {
+function tell({ legal }: View, { action, reason }: CpuDecision): string {
   switch (action.type) {
     case 'raise':
       return `${legal!.raise!.as.toUpperCase()}:${reason.code}`;

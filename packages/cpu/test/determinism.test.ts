@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, test } from 'vitest';
 import { GAMES } from '@doorcard/engine';
-import { LEVELS } from '@doorcard/cpu';
 import { fingerprint, FINGERPRINT_HANDS } from './fingerprint.js';
 import { isSampled } from './legality.js';
+import { LEVELS } from './usualPlayers.js';
 
 // DOORCARD_WRITE_FINGERPRINTS=1 npx vitest run packages/cpu/test/determinism.test.ts
 // writes the file anew, after a change that is meant to change decisions.

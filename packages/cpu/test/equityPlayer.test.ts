@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { cards, makeCard, Xoshiro256 } from '@doorcard/cards';
 import { GAMES, type Action } from '@doorcard/engine';
-import { makePlayer, streamOf, type Decision, type Player } from '@doorcard/cpu';
+import { streamOf, type CpuDecision, type CpuPlayer } from '@doorcard/cpu';
 import { isSampled } from './legality.js';
 import { scene, type Scene } from './scene.js';
 import { playHand, playHands, randomTable, seatLevel } from './selfPlay.js';
+import { findPlayer } from './usualPlayers.js';
 
-const lv1 = makePlayer('lv1');
+const lv1 = findPlayer('lv1');
 const STREAMS = 12;
 
 /** What the player does with many streams: a clear decision is the same with all of them. */
-const decideOften = ({ view }: Scene): Decision[] =>
+const decideOften = ({ view }: Scene): CpuDecision[] =>
   Array.from({ length: STREAMS }, (_, i) => lv1.decide(view, streamOf(9, i, view.seat!, 0)));
 const typesOf = (table: Scene): string[] => [...new Set(decideOften(table).map(({ action }) => action.type))];
 const codesOf = (table: Scene): string[] => [...new Set(decideOften(table).map(({ reason }) => reason.code))];
@@ -49,7 +50,7 @@ describe("limit hold'em", () => {
     const table = scene({ game: 'limit-holdem', hands: ['9c5d', 'KcKs'], board: 'KdKh2c7s9d' }).passTo(3);
     table.play('0 raise');
     expect(typesOf(table)).toEqual(['raise']);
-    for (const { reason } of decideOften(table)) expect(reason.seen.equity).toBe(1);
+    for (const { reason } of decideOften(table)) expect(reason.data.equity).toBe(1);
   });
 
   describe('where no cap applies, four raises are enough', () => {
@@ -79,14 +80,14 @@ describe('prices', () => {
     );
     table.play('0 raise to 20');
     for (const { reason } of decideOften(table)) {
-      expect(reason.seen).toMatchObject({ price: 20, pot: 60, requiredEquity: 0.25 });
+      expect(reason.data).toMatchObject({ price: 20, pot: 60, requiredEquity: 0.25 });
     }
   });
 
   test('with players behind it counts what all of them would put in, as the equity does', () => {
     // Six players and 20 each: a sixth.
     const { view } = scene({ game: 'holdem', hands: six('QhJh') });
-    expect(lv1.decide(view, streamOf(1, 1, 2, 0)).reason.seen.requiredEquity).toBeCloseTo(20 / 120, 12);
+    expect(lv1.decide(view, streamOf(1, 1, 2, 0)).reason.data.requiredEquity).toBeCloseTo(20 / 120, 12);
   });
 
   test('a gutshot folds to twice the pot on the turn and calls a sixth of it', () => {
@@ -153,7 +154,7 @@ describe('pot limit', () => {
 describe('Omaha eight-or-better', () => {
   const shareOf = (hand: string, board: string): number => {
     const table = scene({ game: 'omaha8', hands: [hand, 'KhTc9d6c'], board }).passTo(3);
-    const all = decideOften(table).map(({ reason }) => reason.seen.equity!);
+    const all = decideOften(table).map(({ reason }) => reason.data.equity!);
     return all.reduce((sum, one) => sum + one, 0) / all.length;
   };
 
@@ -221,7 +222,7 @@ describe('deuce-to-seven', () => {
     table.play('0 pat', '1 pat', '0 check', '1 check', '0 pat');
     const { action, reason } = lv1.decide(table.view, streamOf(1, 1, 1, 0));
     expect(action).toEqual({ type: 'draw', discard: cards('9h') });
-    expect(reason).toMatchObject({ code: 'deuce_draw', seen: { deuceThrown: 1, deuceTop: '6' } });
+    expect(reason).toMatchObject({ code: 'deuce_draw', data: { deuceThrown: 1, deuceTop: '6' } });
   });
 
   test('a player who stood pat is believed to hold more than one who drew three', () => {
@@ -231,7 +232,7 @@ describe('deuce-to-seven', () => {
         '0 check',
       );
       table.play('0 pat', `1 ${draw}`);
-      const all = decideOften(table).map(({ reason }) => reason.seen.equity!);
+      const all = decideOften(table).map(({ reason }) => reason.data.equity!);
       return all.reduce((sum, one) => sum + one, 0) / all.length;
     };
     expect(equityAgainst('draw 7c 5d 4h')).toBeGreaterThan(equityAgainst('pat') + 0.1);
@@ -247,7 +248,7 @@ describe('samples', () => {
         hands: 8,
         seed: 21,
         players: (seats) => seatLevel('lv1', seats),
-        look: ({ decision }) => counts.push(decision.reason.seen.samples ?? 0),
+        look: ({ decision }) => counts.push(decision.reason.data.samples ?? 0),
       });
     }
     expect(Math.max(...counts)).toBe(200);
@@ -256,20 +257,20 @@ describe('samples', () => {
 
   test('aces before the flop need few', () => {
     for (const { reason } of decideOften(scene({ game: 'limit-holdem', hands: ['7c2d', 'AsAh'] }))) {
-      expect(reason.seen.samples).toBeLessThanOrEqual(80);
+      expect(reason.data.samples).toBeLessThanOrEqual(80);
     }
   });
 
   test('a crowded table that shuffles its discards several times can still be imagined', () => {
     // Everybody but one throws all five cards at every draw, more than the stub has.
-    const thrower: Player = {
+    const thrower: CpuPlayer = {
       name: 'thrower',
       decide: ({ legal, mine }) => ({
         action:
           legal!.draw === undefined
             ? { type: legal!.check ? 'check' : 'call' }
             : { type: 'draw', discard: mine!.cards },
-        reason: { code: 'random', rule: 'thrower', seen: {} },
+        reason: { code: 'random', rule: 'thrower', data: {} },
       }),
     };
     const rng = Xoshiro256.fromSeed(31n);

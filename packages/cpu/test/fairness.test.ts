@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { shuffle, Xoshiro256, type Card, type Rng } from '@doorcard/cards';
 import { GAMES, Hand, listEvents, makeView, type GameId, type Seat, type View } from '@doorcard/engine';
-import { LEVELS, type Level, type Player } from '@doorcard/cpu';
+import type { CpuPlayer } from '@doorcard/cpu';
 import { isSampled } from './legality.js';
 import { codeOf, playHands, seatLevel, type Code, type Moment } from './selfPlay.js';
+import { LEVELS, type Level } from './usualPlayers.js';
 
 /** Sampled decisions are slow, and players who never fold have many. */
 const countHands = (game: GameId, level: Level): number =>
@@ -91,7 +92,7 @@ describe.each(LEVELS)('%s', (level) => {
   test.each(GAMES)(
     'decides the same in %s from a view that went through JSON, and leaves it alone',
     (game) => {
-      let previous: { player: Player; view: View } | undefined;
+      let previous: { player: CpuPlayer; view: View } | undefined;
       let views = 0;
       playHands({
         game,

@@ -1,6 +1,6 @@
 import type { GameId } from '@doorcard/engine';
-import type { Level } from '@doorcard/cpu';
 import { playHands, seatLevel } from './selfPlay.js';
+import type { Level } from './usualPlayers.js';
 
 /** Sampled decisions are many times slower, so fewer hands have to do. */
 export const FINGERPRINT_HANDS = { plain: 200, sampled: 15 } as const;
@@ -17,7 +17,7 @@ export function fingerprint(game: GameId, level: Level, hands: number): string {
     seed: 2026,
     players: (seats) => seatLevel(level, seats),
     look: ({ seat, decision: { action, reason } }) => {
-      const text = JSON.stringify([seat, action, reason.code, reason.rule, reason.seen]);
+      const text = JSON.stringify([seat, action, reason.code, reason.rule, reason.data]);
       for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
     },
   });

@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest';
 import { GAMES } from '@doorcard/engine';
-import { LEVELS } from '@doorcard/cpu';
 import { checkMixedTable, checkSelfPlay, isSampled } from './legality.js';
+import { LEVELS } from './usualPlayers.js';
 
 const HANDS = 20_000;
 /** lv2 plays these games as lv1 does, so a part of the hands shows as much. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES, ROTATIONS, type RotationId } from '@doorcard/engine';
-import { fallbacks, LEVELS } from '@doorcard/cpu';
+import { fallbacks } from '@doorcard/cpu';
 import { checkMixedTable, checkSelfPlay, isSampled, playSession } from './legality.js';
+import { LEVELS } from './usualPlayers.js';
 
 const HANDS = 2000;
 /** Where lv1 and lv2 sample, a table of all levels plays fewer hands; `sampledLegality.test.ts` plays the rest. */

@@ -9,8 +9,9 @@ import {
   type Session,
   type SessionOptions,
 } from '@doorcard/engine';
-import { fallbacks, LEVELS, makePlayer, streamOf, type Level, type Player } from '@doorcard/cpu';
+import { fallbacks, streamOf, type CpuPlayer } from '@doorcard/cpu';
 import { playHands, seatLevel } from './selfPlay.js';
+import { findPlayer, LEVELS, type Level } from './usualPlayers.js';
 
 /** Games in which lv1 and lv2 sample: a decision takes a hundred times as long as elsewhere. */
 const SAMPLED: readonly GameId[] = ['limit-holdem', 'holdem', 'omaha8', 'plo', '2-7-triple', '2-7-single'];
@@ -51,7 +52,7 @@ export function checkMixedTable(game: GameId, hands: number, seed: number): void
 }
 
 /** Plays the next hand of a session with the players on its chairs. */
-function playNext(session: Session, players: readonly Player[], rng: Xoshiro256, table: number): void {
+function playNext(session: Session, players: readonly CpuPlayer[], rng: Xoshiro256, table: number): void {
   const { hand, chairs, number } = unwrap(session.startHand(rng));
   const decisions = chairs.map(() => 0);
   while (hand.phase !== OVER) {
@@ -75,7 +76,7 @@ export function playSession(
   mostHands: number,
   isDone: (session: Session) => boolean,
 ): Session {
-  const players = CHAIRS.map((level) => makePlayer(level));
+  const players = CHAIRS.map((level) => findPlayer(level));
   const session = unwrap(makeSession({ ...options, names: CHAIRS.map((level, i) => `${level} ${i}`) }));
   const rng = Xoshiro256.fromSeed(BigInt(seed));
   while (!isDone(session)) {

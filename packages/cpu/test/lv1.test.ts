@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { findDelta, LV1_LINES, raiseLines, type StudGame } from '../src/lv1/demand.js';
 import { decideLv1 } from '../src/lv1/lv1.js';
 import { checkParams, LV1_PARAMS, LV1_PROFILES, type CpuParamsLv1 } from '../src/lv1/params.js';
-import type { Decision } from '../src/player.js';
-import { makePlayer } from '../src/registry.js';
+import type { CpuDecision } from '../src/player.js';
+import { findPlayer } from './usualPlayers.js';
 import { streamOf } from '../src/stream.js';
 import { fallbacks } from '../src/wish.js';
 import { playHands } from './selfPlay.js';
@@ -19,10 +19,10 @@ const always: Rng = { nextUint32: () => 0 };
 const never: Rng = { nextUint32: () => 0xffff_ffff };
 const drawing = (share: number): Rng => ({ nextUint32: () => Math.floor(share * 2 ** 32) });
 
-const decide = ({ view }: Scene, rng: Rng, params: CpuParamsLv1 = solid): Decision =>
+const decide = ({ view }: Scene, rng: Rng, params: CpuParamsLv1 = solid): CpuDecision =>
   decideLv1(view, view.legal!, rng, params);
 
-const nameOf = (view: View, { action: { type } }: Decision): string =>
+const nameOf = (view: View, { action: { type } }: CpuDecision): string =>
   (type === 'raise' ? view.legal!.raise!.as : type === 'bringIn' ? 'bring_in' : type).toUpperCase();
 
 /** What lv1 does where the scene stands: COMPLETE, BET, RAISE … */
@@ -371,7 +371,7 @@ describe('what the design documents leave open', () => {
       game,
       hands: 150,
       seed: 11,
-      players: (seats) => Array.from({ length: seats }, (_, i) => makePlayer('lv1', LV1_PROFILES[i % 3])),
+      players: (seats) => Array.from({ length: seats }, (_, i) => findPlayer(`lv1:${LV1_PROFILES[i % 3]!}`)),
       look: ({ view: { legal }, decision: { action } }) => {
         decisions++;
         switch (action.type) {
@@ -424,7 +424,7 @@ describe('what the design documents leave open', () => {
       game,
       hands: 1000,
       seed: 3,
-      players: (seats) => Array.from({ length: seats }, () => makePlayer('lv1')),
+      players: (seats) => Array.from({ length: seats }, () => findPlayer('lv1')),
       look: ({ view, decision }) => made.add(`${nameOf(view, decision)}:${decision.reason.code}`),
     });
     for (const kind of [

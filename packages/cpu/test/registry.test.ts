@@ -3,38 +3,37 @@ import { unwrap, type Result } from '@doorcard/cards';
 import { makeView } from '@doorcard/engine';
 import {
   CPU_PROFILES,
-  LEVELS,
+  findPlayers,
   LV1_PROFILES,
-  makePlayer,
-  parsePlayer,
-  PROFILES,
+  makeRegistry,
   streamOf,
+  usualEntries,
   type Player,
 } from '@doorcard/cpu';
 import { scene } from './scene.js';
+import { findPlayer, LEVELS, profilesOf, registry } from './usualPlayers.js';
 
 const errorOf = (result: Result<Player>): { code: string; value: string; expected: string } =>
   result.ok ? { code: 'ok', value: result.value.name, expected: '' } : result.error;
 
 test('the levels are random and lv0 to lv2, with the named profiles of lv1 and six personalities of lv2', () => {
-  expect(LEVELS).toEqual(['random', 'lv0', 'lv1', 'lv2']);
+  expect(registry.entries.map(({ name }) => name)).toEqual(LEVELS);
   expect(LV1_PROFILES).toEqual(['solid', 'rock', 'standard']);
   expect(CPU_PROFILES).toHaveLength(6);
-  expect(PROFILES.lv2).toEqual(['1', '2', '3', '4', '5', '6']);
+  expect(profilesOf('lv2')).toEqual(['1', '2', '3', '4', '5', '6']);
 });
 
 describe('names', () => {
   test.each(LEVELS)('%s is read as it is written', (level) => {
-    expect(unwrap(parsePlayer(level)).name).toBe(level);
-    for (const profile of PROFILES[level].slice(1)) {
-      expect(unwrap(parsePlayer(`${level}:${profile}`)).name).toBe(`${level}:${profile}`);
-      expect(makePlayer(level, profile).name).toBe(`${level}:${profile}`);
+    expect(findPlayer(level).name).toBe(level);
+    for (const profile of profilesOf(level).slice(1)) {
+      expect(findPlayer(`${level}:${profile}`).name).toBe(`${level}:${profile}`);
     }
   });
 
   test('the first profile of a level is the level itself', () => {
-    expect(unwrap(parsePlayer('lv1:solid')).name).toBe('lv1');
-    expect(unwrap(parsePlayer('lv2:1')).name).toBe('lv2');
+    expect(findPlayer('lv1:solid').name).toBe('lv1');
+    expect(findPlayer('lv2:1').name).toBe('lv2');
   });
 
   test.each([
@@ -49,15 +48,62 @@ describe('names', () => {
     ['lv0:1', 'player/unknown-profile', 'lv0 alone'],
     ['random:wild', 'player/unknown-profile', 'random alone'],
   ])('"%s" is refused with a code that names it', (name, code, expected) => {
-    const error = errorOf(parsePlayer(name));
+    const error = errorOf(registry.find(name));
     expect(error.code).toBe(code);
     expect(error.value).toBe(name);
     expect(error.expected).toContain(expected);
   });
 });
 
+describe('a registry of other players', () => {
+  const made: unknown[] = [];
+  const entry = {
+    name: 'lv9',
+    profiles: ['calm', 'wild'],
+    make: (name: string, profile: string | undefined): Player => {
+      made.push([name, profile]);
+      return { name, decide: () => Promise.reject(new Error('not asked')) };
+    },
+  };
+  const mixed = makeRegistry<Player>([...usualEntries, entry]);
+
+  test('has the usual ones and its own, and makes them with their names', () => {
+    expect(mixed.entries.map(({ name }) => name)).toEqual([...LEVELS, 'lv9']);
+    expect(unwrap(mixed.find('lv9:wild')).name).toBe('lv9:wild');
+    expect(unwrap(mixed.find('lv9:calm')).name).toBe('lv9');
+    expect(made).toEqual([
+      ['lv9:wild', 'wild'],
+      ['lv9', 'calm'],
+    ]);
+  });
+
+  test('refuses with its own list', () => {
+    expect(errorOf(mixed.find('lv8'))).toMatchObject({
+      code: 'player/unknown',
+      expected: 'one of random, lv0, lv1, lv2, lv9, as in lv9 or lv9:wild',
+    });
+    expect(errorOf(mixed.find('lv9:7'))).toMatchObject({
+      code: 'player/unknown-profile',
+      expected: 'one of calm, wild, as in lv9:calm',
+    });
+    expect(errorOf(registry.find('lv9')).code).toBe('player/unknown');
+  });
+
+  test('does not take two players of one name', () => {
+    expect(() => makeRegistry([...usualEntries, ...usualEntries])).toThrow('same name');
+  });
+
+  test('finds several, each name once', () => {
+    const [first, second, third] = unwrap(findPlayers(mixed, ['lv2', 'lv9', 'lv2']));
+    expect([first!.name, second!.name]).toEqual(['lv2', 'lv9']);
+    expect(third).toBe(first);
+    const refused = findPlayers(mixed, ['lv2', 'nobody']);
+    expect(refused.ok ? undefined : refused.error.value).toBe('nobody');
+  });
+});
+
 describe.each(LEVELS)('%s', (level) => {
-  const player = makePlayer(level);
+  const player = findPlayer(level);
 
   test('takes the only choice there is', () => {
     // Seat 1 has to bring in and has not even enough for it.
@@ -65,7 +111,7 @@ describe.each(LEVELS)('%s', (level) => {
     expect(view.legal).toMatchObject({ seat: 1, fold: false, check: false, raise: undefined });
     expect(player.decide(view, streamOf(1, 1, 1, 0))).toEqual({
       action: { type: 'bringIn' },
-      reason: { code: 'only_choice', rule: 'only', seen: {} },
+      reason: { code: 'only_choice', rule: 'only', data: {} },
     });
   });
 

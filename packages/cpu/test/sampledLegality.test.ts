@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '@doorcard/engine';
-import { makePlayer } from '@doorcard/cpu';
 import { checkSelfPlay, isSampled } from './legality.js';
 import { playHands, seatLevel } from './selfPlay.js';
+import { findPlayer } from './usualPlayers.js';
 
 // The games in which lv1 and lv2 imagine hands: a decision takes a fifth of a millisecond instead of a few
 // microseconds, so they have a file, and a worker, to themselves.
@@ -19,7 +19,7 @@ describe.each(GAMES.filter((game) => isSampled(game, 'lv1')))('%s', (game) => {
   });
 
   test('lv2 plays exactly as lv1', () => {
-    const other = makePlayer('lv1');
+    const other = findPlayer('lv1');
     let decisions = 0;
     playHands({
       game,

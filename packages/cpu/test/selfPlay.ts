@@ -15,31 +15,32 @@ import {
   type Setup,
   type View,
 } from '@doorcard/engine';
-import { makePlayer, PROFILES, streamOf, type Decision, type Level, type Player } from '@doorcard/cpu';
+import { streamOf, type CpuDecision, type CpuPlayer } from '@doorcard/cpu';
+import { findPlayer, profilesOf, type Level } from './usualPlayers.js';
 
 // Computer players at a table of their own, hand after hand, without anything but the dealer and their views.
 
 /** Players of a level, one for each chair: its profiles in turn. */
-export function seatLevel(level: Level, seats: number): Player[] {
-  const profiles: readonly (string | undefined)[] =
-    PROFILES[level].length > 0 ? PROFILES[level] : [undefined];
-  return Array.from({ length: seats }, (_, i) => makePlayer(level, profiles[i % profiles.length]));
+export function seatLevel(level: Level, seats: number): CpuPlayer[] {
+  const profiles = profilesOf(level);
+  const names = profiles.length === 0 ? [level] : profiles.map((profile) => `${level}:${profile}`);
+  return Array.from({ length: seats }, (_, i) => findPlayer(names[i % names.length]!));
 }
 
 /** One decision, before it is carried out. */
 export interface Moment {
   readonly hand: Hand;
   readonly seat: Seat;
-  readonly player: Player;
+  readonly player: CpuPlayer;
   readonly view: View;
-  readonly decision: Decision;
+  readonly decision: CpuDecision;
   /** The stream that the player got, once more. */
   readonly stream: () => Rng;
 }
 
 export interface HandOptions {
   readonly setup: Setup;
-  readonly players: readonly Player[];
+  readonly players: readonly CpuPlayer[];
   /** Deals the cards. */
   readonly rng: Rng;
   /** Which table, which hand of it: what the streams of the players come from. */
@@ -106,7 +107,7 @@ export interface SelfPlay {
   readonly hands: number;
   readonly seed: number;
   /** Who sits at a table of so many. */
-  readonly players: (seats: number) => readonly Player[];
+  readonly players: (seats: number) => readonly CpuPlayer[];
   readonly look?: (moment: Moment) => void;
 }
 

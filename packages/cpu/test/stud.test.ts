@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { getLastAggressorSeat } from '../src/visibleContext.js';
-import type { Decision } from '../src/player.js';
+import type { CpuDecision } from '../src/player.js';
 import { decideStudLv2 } from '../src/stud/studLv2.js';
 import { scene, type Scene, type SceneOptions } from './scene.js';
 
@@ -392,23 +392,23 @@ describe('H-05 a made straight or flush is no draw', () => {
 });
 
 describe('reasons', () => {
-  const explain = ({ view }: Scene): Decision['reason'] => decideStudLv2(view, view.legal!).reason;
+  const explain = ({ view }: Scene): CpuDecision['reason'] => decideStudLv2(view, view.legal!).reason;
 
   test('a decision says which rule fired and what was seen', () => {
     expect(explain(facing(5, 'Kc9d 4h7s2c', '..Jc 8d 3h'))).toEqual({
       code: 'stud_nothing',
       rule: 'stud/5th/facing/nothing',
-      seen: { made: 'noPair', threat: 0 },
+      data: { made: 'noPair', threat: 0 },
     });
     expect(explain(facing(5, '2h7h 9h4hKc', '..Jh 8h 3h'))).toEqual({
       code: 'stud_dead_draw',
       rule: 'stud/5th/facing/draw',
-      seen: { made: 'noPair', draw: 'flush', threat: 4, live: 'BAD' },
+      data: { made: 'noPair', draw: 'flush', threat: 4, live: 'BAD' },
     });
     expect(explain(deal('2c', 'KcKd 4h', '8s').play('0 bring in'))).toEqual({
       code: 'stud_open',
       rule: 'stud/3rd/unopened/strong',
-      seen: { tier: 'S' },
+      data: { tier: 'S' },
     });
   });
 
@@ -421,7 +421,7 @@ describe('reasons', () => {
   test('one pair on 7th street counts its signs aloud', () => {
     const reason = explain(facing(7, 'KcKd 4h7s2c8hQd', '..5c 5d Jh 3s .'));
     expect(reason.code).toBe('stud_bluff_catch');
-    expect(reason.seen.signs).toBe(1);
+    expect(reason.data.signs).toBe(1);
   });
 });
 

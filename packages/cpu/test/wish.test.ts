@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fallbacks, makePlayer, pickAction, streamOf } from '@doorcard/cpu';
+import { fallbacks, pickAction, streamOf } from '@doorcard/cpu';
 import type { Legal } from '@doorcard/engine';
 import { scene } from './scene.js';
+import { findPlayer } from './usualPlayers.js';
 
 const stud = scene({ game: 'stud', hands: ['8c8d 2h', 'KcQd 9h', 'AcJd As'] });
 const legalAt = (...lines: string[]): Legal =>
@@ -66,7 +67,7 @@ test('at a draw the last resort stands pat', () => {
 });
 
 describe('lv0, the progress bot', () => {
-  const lv0 = makePlayer('lv0');
+  const lv0 = findPlayer('lv0');
   const decide = (...lines: string[]): unknown => {
     const { view } = scene({ game: 'stud', hands: ['8c8d 2h', 'KcQd 9h', 'AcJd As'] }).play(...lines);
     return lv0.decide(view, streamOf(1, 1, 0, 0)).action;

@@ -1,5 +1,5 @@
 import { checkShape } from '@doorcard/sealed';
-import { JobsError, type JobsErrorCode } from './error.js';
+import { JobsError, type CodedCause, type JobsErrorCode } from './error.js';
 import { findNonJson, type Json } from './json.js';
 import type { JobPlan, Shard } from './plan.js';
 import type { Task } from './task.js';
@@ -10,6 +10,8 @@ export type ShardOutcome = { readonly ok: true; readonly result: Json } | ({ rea
 export interface Failure {
   readonly code: JobsErrorCode;
   readonly message: string;
+  /** What the task threw, if that had a code. A cluster keeps only the message. */
+  readonly cause?: CodedCause | undefined;
 }
 
 const fail = (code: JobsErrorCode, message: string): ShardOutcome => ({ ok: false, code, message });
@@ -27,7 +29,7 @@ export async function compute(tasks: readonly Task[], name: string, input: unkno
   try {
     result = await task.run(fits.value);
   } catch (error) {
-    return fail('jobs/shard-failed', describeError(error));
+    return { ok: false, code: 'jobs/shard-failed', message: describeError(error), cause: findCause(error) };
   }
   const bad = findNonJson(result, 'result');
   if (bad !== undefined)
@@ -36,6 +38,11 @@ export async function compute(tasks: readonly Task[], name: string, input: unkno
   return made.ok
     ? { ok: true, result: result as Json }
     : fail('jobs/bad-result', describeMisfit(name, made.error));
+}
+
+function findCause(error: unknown): CodedCause | undefined {
+  const { code } = (error ?? {}) as { readonly code?: unknown };
+  return typeof code === 'string' ? { code, message: describeError(error) } : undefined;
 }
 
 const describeMisfit = (task: string, { message }: Error): string =>
@@ -55,5 +62,5 @@ export function readOutcome<O>(plan: JobPlan<unknown, O>, shard: Shard, outcome:
   });
 }
 
-export const makeShardError = ({ id }: Shard, { code, message }: Failure): JobsError =>
-  new JobsError(code, id, `shard "${id}" failed: ${message}`);
+export const makeShardError = ({ id }: Shard, { code, message, cause }: Failure): JobsError =>
+  new JobsError(code, id, `shard "${id}" failed: ${message}`, cause);

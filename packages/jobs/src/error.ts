@@ -18,15 +18,24 @@ export const JOBS_ERROR_CODES = [
 ] as const;
 export type JobsErrorCode = (typeof JOBS_ERROR_CODES)[number];
 
+/** An error with a code, as data: between threads nothing else of it is left. */
+export interface CodedCause {
+  readonly code: string;
+  readonly message: string;
+}
+
 /** Why a run failed. It names the value that was wrong. */
 export class JobsError extends Error {
   readonly code: JobsErrorCode;
   readonly value: string;
+  /** What a task threw, if it had a code. */
+  override readonly cause: CodedCause | undefined;
 
-  constructor(code: JobsErrorCode, value: string, message: string) {
+  constructor(code: JobsErrorCode, value: string, message: string, cause?: CodedCause) {
     super(message);
     this.name = 'JobsError';
     this.code = code;
     this.value = value;
+    this.cause = cause;
   }
 }

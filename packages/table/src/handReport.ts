@@ -7,7 +7,10 @@ import type { FinishedHand, LiveTable } from './table.js';
 
 // What the host tells about a table and its hands, apart from views.
 
-export function describeTable({ session, settings, you, last }: LiveTable, paused: boolean): TableInfo {
+export function describeTable(
+  { session, settings, computers, you, last }: LiveTable,
+  paused: boolean,
+): TableInfo {
   const { config, game, snapshot, levelLeft } = session;
   const { turn } = snapshot;
   const hasTurns = config.games.length > 1 && turn.length > 0;
@@ -28,6 +31,7 @@ export function describeTable({ session, settings, you, last }: LiveTable, pause
         ? null
         : { name: seat.name, player: settings.players[chair] ?? '', chips: seat.chips, bought: seat.bought },
     ),
+    substitutes: computers.listSubstitutes(game),
     you,
     hands: session.handNumber,
     hand: session.current?.id ?? null,
@@ -45,8 +49,12 @@ const findNextGame = (
   game: TableInfo['game'],
 ): TableInfo['game'] => games[((games[at] === game ? at : games.indexOf(game)) + 1) % games.length]!;
 
-export function describeHand({ session, settings, seat }: LiveTable, tableHand: TableHand): HandInfo {
+export function describeHand(
+  { session, settings, computers, seat }: LiveTable,
+  tableHand: TableHand,
+): HandInfo {
   const { id, number, game, level, chairs, positions } = tableHand;
+  const substitutes = new Map(computers.listSubstitutes(game).map(({ chair, plays }) => [chair, plays]));
   return {
     hand: id,
     number,
@@ -54,7 +62,7 @@ export function describeHand({ session, settings, seat }: LiveTable, tableHand: 
     level: session.config.kind === 'cash' ? null : level + 1,
     chairs: [...chairs],
     names: chairs.map((chair) => session.seats[chair]!.name),
-    players: chairs.map((chair) => settings.players[chair]!),
+    players: chairs.map((chair) => substitutes.get(chair) ?? settings.players[chair]!),
     you: seat,
     button: VARIANTS[game].forced === 'blinds' ? positions.button : null,
   };

@@ -1,5 +1,5 @@
 import type { Rng } from '@doorcard/cards';
-import { parsePlayer } from '@doorcard/cpu';
+import { preparePlayer, type Decision, type Player, type Registry } from '@doorcard/cpu';
 import { OVER, type TableHand } from '@doorcard/engine';
 import { InputError, wrong, type Result } from '@doorcard/sealed';
 import { describeHand, describeTable, listResults, makeRecord, seeLast } from './handReport.js';
@@ -31,6 +31,8 @@ export interface HostOptions {
   readonly port: TablePort;
   readonly storage: TableStorage;
   readonly clock: TableClock;
+  /** Who can be sat down at the table, and asked for hints. */
+  readonly registry: Registry;
   /** Where the cards of a table without a seed come from: a secure generator. */
   readonly random: Rng;
   readonly pace?: Pace;
@@ -44,6 +46,17 @@ export function openTable(options: HostOptions): void {
   options.port.onMessage((data) => host.receive(data));
 }
 
+/** A decision that is to be made: which hand, and its index in it. */
+interface Turn {
+  readonly hand: string;
+  readonly decision: number;
+}
+
+/** A turn, and what the computer player has decided as soon as it has. */
+interface Thought extends Turn {
+  decided: Decision | undefined;
+}
+
 class Host {
   private table: LiveTable | undefined;
   private isPaused = false;
@@ -51,6 +64,10 @@ class Host {
   /** Until when time has been told to the session. */
   private lastSecond = 0;
   private callOff: (() => void) | undefined;
+  /** The turn that a computer player was asked about last. */
+  private thought: Thought | undefined;
+  /** Who has been asked for hints, by name. */
+  private readonly advisers = new Map<string, Player>();
   /** Messages and turns of computer players, in order: none begins before the last one is done and saved. */
   private work: Promise<void> = Promise.resolve();
 
@@ -141,12 +158,12 @@ class Host {
     replace = false,
   }: Extract<ClientMessage, { type: 'start' }>): Promise<Result<unknown> | undefined> {
     if (this.table !== undefined) return refuseStarted(this.table);
-    const table = makeTable(options, this.options.random);
+    const { random, registry, storage } = this.options;
+    const table = makeTable(options, random, registry);
     if (!table.ok) return table;
-    const { storage } = this.options;
     const saved = await storage.load();
     if (saved !== undefined) {
-      const old = parseTableSave(saved);
+      const old = parseTableSave(saved, registry);
       if (!replace && !(old.ok && old.value.session.isOver)) {
         return wrong('table/save-exists', 'start', 'another table is saved', 'resume, or start with replace');
       }
@@ -158,9 +175,10 @@ class Host {
 
   private async resume(): Promise<Result<unknown> | undefined> {
     if (this.table !== undefined) return refuseStarted(this.table);
-    const text = await this.options.storage.load();
+    const { storage, registry } = this.options;
+    const text = await storage.load();
     if (text === undefined) return wrong('table/no-save', 'resume', 'no table is saved', 'start');
-    const table = parseTableSave(text);
+    const table = parseTableSave(text, registry);
     if (!table.ok) return table;
     this.open(table.value);
     this.look(table.value);
@@ -210,6 +228,8 @@ class Host {
     this.post({ type: 'table', table: describeTable(table, false) });
     this.post({ type: 'handStart', ...describeHand(table, dealt.value) });
     this.postView(table, dealt.value);
+    // Loading begins while the human may still be thinking; turns wait for it.
+    void table.computers.prepare(dealt.value.game)?.catch(() => {});
     return this.proceed(table, this.pace.atStart);
   }
 
@@ -267,18 +287,76 @@ class Host {
   }
 
   private schedule(table: LiveTable, wait: number): void {
-    const take = (): void => this.enqueue(() => this.takeTurn(table));
+    const turn = { hand: table.current!.id, decision: table.decision };
+    const take = (): void => this.enqueue(() => this.takeTurn(table, turn));
     if (wait === 0) take();
     else this.callOff = this.options.clock.later(wait, take);
   }
 
-  private async takeTurn(table: LiveTable): Promise<void> {
-    // The client may have paused or left while the turn was waiting in line.
-    if (this.isClosed || this.isPaused || table.current === undefined || table.isHumansTurn) return;
-    const done = table.actFor(table.decide());
-    if (!done.ok) throw done.error;
+  private async takeTurn(table: LiveTable, turn: Turn): Promise<void> {
+    // The client may have paused or left, or the turn may have been taken, while this was waiting in line.
+    if (this.isPaused || !this.isOpenTurn(table, turn)) return;
+    const decided = this.think(table, turn);
+    if (decided === undefined) return;
+    table.actFor(decided);
     await this.commit(table);
     await this.proceed(table, this.pace.between);
+  }
+
+  private isOpenTurn(table: LiveTable, { hand, decision }: Turn): boolean {
+    return !this.isClosed && table.current?.id === hand && table.decision === decision;
+  }
+
+  /**
+   * The decision of the computer player whose turn it is; undefined while it loads or thinks. It does so outside the
+   * queue, so that messages are answered meanwhile, and takes its turn when it is done.
+   */
+  private think(table: LiveTable, turn: Turn): Decision | undefined {
+    const loading = table.computers.prepare(table.current!.game);
+    if (loading !== undefined) {
+      void this.continueAfter(loading, table, turn, () => {});
+      return undefined;
+    }
+    this.tellFailures(table);
+    if (this.thought?.hand === turn.hand && this.thought.decision === turn.decision) {
+      return this.thought.decided;
+    }
+    const decided = table.decide();
+    if (!(decided instanceof Promise)) return decided;
+    // Kept, so that a table that was paused meanwhile does not ask again.
+    const thought: Thought = { ...turn, decided: undefined };
+    this.thought = thought;
+    void this.continueAfter(decided, table, turn, (value) => {
+      thought.decided = value;
+    });
+    return undefined;
+  }
+
+  private async continueAfter<T>(
+    promise: Promise<T>,
+    table: LiveTable,
+    turn: Turn,
+    keep: (value: T) => void,
+  ): Promise<void> {
+    try {
+      keep(await promise);
+      this.enqueue(() => this.takeTurn(table, turn));
+    } catch (fault) {
+      this.enqueue(() => this.failTurn(table, turn, fault));
+    }
+  }
+
+  /** A fault of a player; nobody cares once its turn is gone. */
+  private async failTurn(table: LiveTable, turn: Turn, fault: unknown): Promise<void> {
+    if (this.isOpenTurn(table, turn)) throw fault;
+  }
+
+  /** Players that could not load what they need have been replaced. */
+  private tellFailures(table: LiveTable): void {
+    const failures = table.computers.takeFailures();
+    if (failures.length === 0) return;
+    for (const error of failures) this.refuse(error, null);
+    this.post({ type: 'table', table: describeTable(table, this.isPaused) });
   }
 
   private async finish(table: LiveTable, current: TableHand): Promise<void> {
@@ -303,11 +381,38 @@ class Host {
   ): Result<unknown> | undefined {
     const refusal = this.checkQuestion(table, hand, decision);
     if (refusal !== undefined) return refusal;
-    const player = parsePlayer(name);
+    const player = this.findAdviser(name);
     if (!player.ok) return player;
-    const { action, reason } = table.advise(player.value);
-    this.post({ type: 'hint', hand, decision, player: player.value.name, action, reason });
+    const tell = ({ action, reason }: Decision): void =>
+      this.post({ type: 'hint', hand, decision, player: player.value.name, action, reason });
+    const advice = advise(table, player.value);
+    if (!(advice instanceof Promise)) {
+      tell(advice);
+      return undefined;
+    }
+    // Outside the queue, as turns are. A hint for a question that is answered by now is of no use.
+    const whileAsked = (task: () => void): void =>
+      this.enqueue(async () => {
+        if (this.isOpenTurn(table, { hand, decision })) task();
+      });
+    advice.then(
+      (decided) => whileAsked(() => tell(decided)),
+      (fault: unknown) =>
+        whileAsked(() => {
+          if (!(fault instanceof InputError)) throw fault;
+          this.refuse(fault, 'hint');
+        }),
+    );
     return undefined;
+  }
+
+  /** The same player for every hint, so that it loads once. */
+  private findAdviser(name: string): Result<Player> {
+    const known = this.advisers.get(name);
+    if (known !== undefined) return { ok: true, value: known };
+    const player = this.options.registry.find(name);
+    if (player.ok) this.advisers.set(name, player.value);
+    return player;
   }
 
   private why(table: LiveTable, hand: string): Result<unknown> | undefined {
@@ -378,6 +483,13 @@ class Host {
     this.post({ type: 'paused', paused: false });
     await this.proceed(table, this.pace.atStart);
   }
+}
+
+/** What a player would do in the place of the human, who is to act. */
+function advise(table: LiveTable, player: Player): Decision | Promise<Decision> {
+  const { question, current } = table;
+  const loading = preparePlayer(player, current!.game);
+  return loading === undefined ? player.decide(...question) : loading.then(() => player.decide(...question));
 }
 
 const typeOf = (data: unknown): string | null => {

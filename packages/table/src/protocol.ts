@@ -102,11 +102,12 @@ export type ClientMessage = z.output<typeof clientMessageSchema>;
 
 const place = z.strictObject({ chair, name: z.string(), place: whole, prize: whole });
 
-const reasonSchema = z.strictObject({
+/** Open: codes and data of players that this version does not know are kept and shown. */
+const reasonSchema: z.ZodMiniType<Reason> = z.strictObject({
   code: z.string(),
   rule: z.string(),
-  seen: z.record(z.string(), z.unknown()),
-}) as unknown as z.ZodMiniType<Reason, Reason>;
+  data: z.record(z.string(), z.unknown()),
+});
 
 /** What a computer player did, and why. */
 export const explainedSchema = z.strictObject({ seat, decision, action: actionSchema, reason: reasonSchema });
@@ -130,6 +131,8 @@ const tableInfo = z.strictObject({
   level: z.nullable(z.strictObject({ number: whole, left: z.number(), unit: z.enum(['hands', 'seconds']) })),
   /** By chair; null is empty. Stacks as they were when the hand began. */
   chairs: z.array(z.nullable(z.strictObject({ name: z.string(), player: z.string(), chips, bought: chips }))),
+  /** Chairs whose player is not available in this game, and who plays instead. The chair keeps the name it wants. */
+  substitutes: z.array(z.strictObject({ chair, wanted: z.string(), plays: z.string() })),
   /** The human's chair; null when only computer players sit. */
   you: z.nullable(chair),
   /** How many hands have been started. */

@@ -1,7 +1,8 @@
 import { parseSeed, splitMix64, Xoshiro256, type Rng } from '@doorcard/cards';
-import { parsePlayer, streamOf, type Decision, type Player } from '@doorcard/cpu';
+import { refuseAction, streamOf, type Decision, type Player, type Registry } from '@doorcard/cpu';
 import {
   act,
+  findLegal,
   listDecisions,
   makeSession,
   makeView,
@@ -17,15 +18,13 @@ import {
   type View,
 } from '@doorcard/engine';
 import { makeHandRecord, type HandRecord } from '@doorcard/history';
-import { succeed, wrong, type Result } from '@doorcard/sealed';
+import { succeed, type Result } from '@doorcard/sealed';
+import { findComputers, HUMAN, type Computers } from './computers.js';
 import type { Explained, HandInfo, HandResult, TableOptions } from './protocol.js';
-
-/** Who plays a chair that no computer plays. */
-export const HUMAN = 'human';
 
 /** What stays the same as long as a table is played. */
 export interface TableSettings {
-  /** By chair: `human`, or a computer player as `parsePlayer` reads it; null is empty. */
+  /** By chair: `human`, or the name of a computer player; null is empty. They stay when somebody is replaced. */
   readonly players: readonly (string | null)[];
   /** Which table, for the random numbers of the computer players. */
   readonly stream: number;
@@ -60,18 +59,16 @@ export interface ToldHand {
 /** A table with its players: it knows whose turn it is and what they do, and nothing of messages, time or storage. */
 export class LiveTable {
   readonly you: Chair | null;
-  private readonly computers: readonly (Player | null)[];
 
-  /** For `makeTable` and `parseTable`, which check what they give. */
+  /** For `makeTable` and `parseTableSave`, which check what they give. */
   constructor(
     readonly session: Session,
     readonly settings: TableSettings,
-    computers: readonly (Player | null)[],
+    readonly computers: Computers,
     /** Of the hand that is being played. */
     private explained: readonly Explained[] = [],
     private finished: FinishedHand | null = null,
   ) {
-    this.computers = computers;
     const at = settings.players.indexOf(HUMAN);
     this.you = at === -1 ? null : at;
   }
@@ -123,25 +120,25 @@ export class LiveTable {
   private buyIn(): void {
     const { session, computers } = this;
     session.seats.forEach((seat, chair) => {
-      if (seat?.chips === 0 && computers[chair] !== null) session.topUp(chair, session.config.chips);
+      if (seat?.chips === 0 && computers.has(chair)) session.topUp(chair, session.config.chips);
     });
   }
 
-  /** What the computer player does whose turn it is. */
-  decide(): Decision {
-    const { number, hand, chairs } = this.current!;
+  /** What the seat that is to act may know, and the random numbers of its decision. */
+  get question(): readonly [View, Rng] {
+    const { number, hand } = this.current!;
     const { actor } = hand;
-    const rng = streamOf(this.settings.stream, number, actor, this.decision);
-    return this.computers[chairs[actor]!]!.decide(makeView(hand, actor), rng);
+    return [makeView(hand, actor), streamOf(this.settings.stream, number, actor, this.decision)];
   }
 
-  /** What another player would do in the place of the human, who is to act. */
-  advise(player: Player): Decision {
-    const { number, hand } = this.current!;
-    return player.decide(
-      makeView(hand, hand.actor),
-      streamOf(this.settings.stream, number, hand.actor, this.decision),
-    );
+  /** What the computer player does whose turn it is; `computers` must be prepared for the game. */
+  decide(): Decision | Promise<Decision> {
+    return this.playerToAct.decide(...this.question);
+  }
+
+  private get playerToAct(): Player {
+    const { hand, chairs, game } = this.current!;
+    return this.computers.playerAt(chairs[hand.actor]!, game);
   }
 
   /** Does what a player says, or refuses and changes nothing. */
@@ -149,13 +146,15 @@ export class LiveTable {
     return act(this.current!.hand, seat, action);
   }
 
-  /** The same for the computer player whose turn it is, whose reason is kept. */
-  actFor({ action, reason }: Decision): Result<true> {
-    const seat = this.current!.hand.actor;
-    const { decision } = this;
-    const done = this.act(seat, action);
-    if (done.ok) this.explained = [...this.explained, { seat, decision, action, reason }];
-    return done;
+  /** The same for the computer player whose turn it is, whose reason is kept. Throws at an illegal action. */
+  actFor({ action, reason }: Decision): void {
+    const { hand } = this.current!;
+    const seat = hand.actor;
+    const { decision, playerToAct } = this;
+    if (!this.act(seat, action).ok) {
+      throw refuseAction(playerToAct.name, action, findLegal(hand) ?? null);
+    }
+    this.explained = [...this.explained, { seat, decision, action, reason }];
   }
 
   /** Ends a hand that is over. */
@@ -176,12 +175,12 @@ const practiceRng = (seed: bigint, hand: number): Rng =>
   Xoshiro256.fromSeed(splitMix64(seed, 1)[0]! ^ BigInt(hand));
 
 /** A new table, before its first hand. */
-export function makeTable(options: TableOptions, secure: Rng): Result<LiveTable> {
+export function makeTable(options: TableOptions, secure: Rng, registry: Registry): Result<LiveTable> {
   const { chairs, seed, reasons = 'afterHand', records = 'none', ...rest } = options;
   const seeded = seed === undefined ? undefined : parseSeed(seed);
   if (seeded?.ok === false) return seeded;
   const players = chairs.map(({ player }) => player);
-  const computers = findPlayers(players);
+  const computers = findComputers(registry, players);
   if (!computers.ok) return computers;
   const rng = seeded === undefined ? secure : Xoshiro256.fromSeed(seeded.value);
   const stream = rng.nextUint32();
@@ -198,21 +197,4 @@ export function makeTable(options: TableOptions, secure: Rng): Result<LiveTable>
     records,
   };
   return succeed(new LiveTable(session.value, settings, computers.value));
-}
-
-/** The computer players by chair, or who is unknown. */
-export function findPlayers(names: readonly (string | null)[]): Result<readonly (Player | null)[]> {
-  if (names.filter((name) => name === HUMAN).length > 1) {
-    return wrong('table/too-many-humans', names.join(', '), 'more than one human', 'one at most');
-  }
-  const players: (Player | null)[] = [];
-  for (const name of names) {
-    if (name === null || name === HUMAN) players.push(null);
-    else {
-      const player = parsePlayer(name);
-      if (!player.ok) return player;
-      players.push(player.value);
-    }
-  }
-  return succeed(players);
 }

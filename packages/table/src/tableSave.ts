@@ -1,10 +1,13 @@
 import { parseSeed } from '@doorcard/cards';
+import type { Registry } from '@doorcard/cpu';
 import { makeSessionJson, parseSessionJson } from '@doorcard/engine';
 import { readHandRecord, type HandRecord } from '@doorcard/history';
 import { checkShape, defineDocument, isRecord, succeed, wrong, type Result } from '@doorcard/sealed';
 import * as z from 'zod/mini';
+import { restoreComputers } from './computers.js';
+import { renameSeen } from './oldReasons.js';
 import { explainedSchema, handInfoSchema, handResultSchema } from './protocol.js';
-import { findPlayers, LiveTable, type FinishedHand } from './table.js';
+import { LiveTable, type FinishedHand } from './table.js';
 import { seat, whole } from './viewSchema.js';
 
 const saveSchema = z.strictObject({
@@ -52,6 +55,12 @@ const tableDocument = defineDocument<StoredTable, TableData>({
   migrations: [
     // Version 1 did not keep who sat in the last hand and how it ended.
     ({ last, ...data }) => ({ ...data, last: isRecord(last) ? { ...last, told: null } : last }),
+    // Until version 2 the data of a reason were called `seen`.
+    ({ reasons, last, ...data }) => ({
+      ...data,
+      reasons: renameSeen(reasons),
+      last: isRecord(last) ? { ...last, reasons: renameSeen(last['reasons']) } : last,
+    }),
   ],
   check: (data) => checkShape(saveSchema, data, 'table/bad-save'),
 });
@@ -70,13 +79,16 @@ function leaveOutHand(finished: FinishedHand): StoredHand {
   return last;
 }
 
-/** Reads what `makeTableSave` has written, now or in an earlier version. */
-export function parseTableSave(text: string): Result<LiveTable> {
+/** Reads what `makeTableSave` has written, now or in an earlier version. Players that the registry lacks are replaced. */
+export function parseTableSave(text: string, registry: Registry): Result<LiveTable> {
   const save = tableDocument.parse(text);
-  return save.ok ? restoreTable(save.value) : save;
+  return save.ok ? restoreTable(save.value, registry) : save;
 }
 
-function restoreTable({ session: text, settings, reasons, last }: TableData): Result<LiveTable> {
+function restoreTable(
+  { session: text, settings, reasons, last }: TableData,
+  registry: Registry,
+): Result<LiveTable> {
   const session = parseSessionJson(text);
   if (!session.ok) return session;
   const { seats } = session.value.config;
@@ -91,7 +103,7 @@ function restoreTable({ session: text, settings, reasons, last }: TableData): Re
   }
   const seed = settings.seed === null ? undefined : parseSeed(settings.seed);
   if (seed?.ok === false) return seed;
-  const computers = findPlayers(settings.players);
+  const computers = restoreComputers(registry, settings.players);
   if (!computers.ok) return computers;
   const finished = last === null ? succeed(null) : restoreLast(last);
   return finished.ok

@@ -12,7 +12,7 @@ import {
 import { connectClient } from '@doorcard/table/client';
 import { describe, expect, test } from 'vitest';
 import { parseTableSave } from '../src/tableSave.js';
-import { chooseAtRandom, codeOf, Drawer, options, Sitting } from './sitting.js';
+import { chooseAtRandom, codeOf, Drawer, options, Sitting, usualRegistry } from './sitting.js';
 
 describe('a message that does not belong', () => {
   test.each<[name: string, message: unknown, code: string]>([
@@ -240,7 +240,7 @@ describe('no hidden card leaves the host', () => {
   const findHand = (drawer: Drawer, id: string): TableHand | undefined => {
     const texts = drawer.saves.toReversed();
     for (const text of texts) {
-      const save = parseTableSave(text);
+      const save = parseTableSave(text, usualRegistry);
       if (save.ok && save.value.current?.id === id) return save.value.current;
     }
     return undefined;

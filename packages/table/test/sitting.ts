@@ -1,5 +1,5 @@
-import { Xoshiro256, type Rng } from '@doorcard/cards';
-import { makePlayer, streamOf } from '@doorcard/cpu';
+import { unwrap, Xoshiro256, type Rng } from '@doorcard/cards';
+import { makeRegistry, streamOf, usualEntries, type Registry } from '@doorcard/cpu';
 import type { Action, View } from '@doorcard/engine';
 import {
   makePortPair,
@@ -68,7 +68,10 @@ export interface SittingOptions {
   readonly pace?: Pace;
   /** Seed of the table's own randomness, where it has no seed for practice. */
   readonly random?: bigint | Rng;
+  readonly registry?: Registry;
 }
+
+export const usualRegistry = makeRegistry(usualEntries);
 
 /** Somebody at a table, in one process. */
 export class Sitting {
@@ -87,6 +90,7 @@ export class Sitting {
     clock = new StepClock(),
     pace = NO_PACE,
     random = 1n,
+    registry = usualRegistry,
   }: SittingOptions = {}) {
     this.drawer = drawer;
     this.clock = clock;
@@ -96,6 +100,7 @@ export class Sitting {
       port: host,
       storage: drawer,
       clock,
+      registry,
       random: typeof random === 'bigint' ? Xoshiro256.fromSeed(random) : random,
       pace,
       onFault: (fault) => this.faults.push(fault),
@@ -152,7 +157,7 @@ export class Sitting {
   }
 }
 
-const random = makePlayer('random');
+const random = unwrap(usualRegistry.find('random'));
 
 /** A human who knows no better, and does the same in the same place. */
 export const chooseAtRandom = (view: View, hand: string, decision: number): Action => {

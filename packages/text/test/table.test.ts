@@ -1,5 +1,5 @@
-import { cards, Xoshiro256 } from '@doorcard/cards';
-import { makePlayer, streamOf } from '@doorcard/cpu';
+import { cards, unwrap, Xoshiro256 } from '@doorcard/cards';
+import { makeRegistry, streamOf, usualEntries } from '@doorcard/cpu';
 import {
   act,
   GAMES,
@@ -125,7 +125,7 @@ describe('events are sentences', () => {
 function playRandomly(game: GameId, seed: bigint): View {
   const hand = new Hand(makePlan(makeDefaultSetup(game, 3, RULE_SETS.wsop)));
   hand.deal({ kind: 'rng', rng: Xoshiro256.fromSeed(seed) });
-  const player = makePlayer('random');
+  const player = unwrap(makeRegistry(usualEntries).find('random'));
   for (let decision = 0; hand.actor >= 0; decision++) {
     const seat = hand.actor;
     act(hand, seat, player.decide(makeView(hand, seat), streamOf(1, Number(seed), seat, decision)).action);

@@ -14,13 +14,15 @@ import {
   type UntilResult,
 } from '@doorcard/arena';
 import { unwrap } from '@doorcard/cards';
+import { preparePlayers } from '@doorcard/cpu';
 import { MIN_SEATS, type GameId } from '@doorcard/engine';
 import { arenaWordsOf, writeChips, type ArenaWords, type Language, type UnitName } from '@doorcard/text';
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { parseMix } from '../games.js';
 import { addCommonOptions, readCommonOptions, readOptions, type CommonOptions } from '../options.js';
-import { parsePlayers } from '../players.js';
+import { refuseModulesOnCluster } from '../playerModule.js';
+import { openRegistry, parsePlayers, PLAYERS_WORDS } from '../players.js';
 import { makeArenaReport } from '../report/arenaReport.js';
 import { writeSigned } from '../report/html.js';
 import { checkReportFile, writeReport } from '../report/reportFile.js';
@@ -36,8 +38,9 @@ Examples:
   doorcard arena horse --players lv2,lv1 --hands 5000
   doorcard arena razz --players lv2,lv1 --duplicate --until 1bb --report razz.html
 
-Players: random, lv0, lv1[:solid|rock|standard], lv2[:1..6]. Everybody begins every hand with 100 big bets
-(limit 40/80) or 100 big blinds (10/20 with an ante of the big blind), and results count in these.
+Players: ${PLAYERS_WORDS}.
+Everybody begins every hand with 100 big bets (limit 40/80) or 100 big blinds (10/20 with an ante of the big blind),
+and results count in these.
 With --duplicate one deck is played with every rotation of the seats, which takes most of the luck out. The same seed
 gives the same numbers with any number of threads or machines. --until looks when 2000 hands are played, and each
 time they have doubled; its intervals are wider, so that all looks together are right 95 times in 100.`;
@@ -83,7 +86,7 @@ export function addArena(program: Command, terminal: Terminal): void {
     const common = readCommonOptions(raw, terminal.env);
     const options = readOptions(arenaSchema, raw);
     checkReportFile(options.report);
-    const match = makeMatch(game, options, common.seed);
+    const match = await makeMatch(game, options, common.seed);
     const start = terminal.seconds();
     const played = await play(match, options, common.language, terminal);
     const facts = { game, options, common, played, seconds: terminal.seconds() - start };
@@ -97,17 +100,23 @@ export function addArena(program: Command, terminal: Terminal): void {
   });
 }
 
-function makeMatch(game: string, options: ArenaOptions, seed: bigint): Match {
+async function makeMatch(game: string, options: ArenaOptions, seed: bigint): Promise<Match> {
   const games = unwrap(parseMix(game));
-  const parsed = unwrap(parsePlayers(options.players, MIN_SEATS, findMostSeats(games), game));
+  const registry = openRegistry();
+  const parsed = unwrap(parsePlayers(registry, options.players, MIN_SEATS, findMostSeats(games), game));
   const { duplicate, rules } = options;
   const players = parsed.map(({ name }) => name);
+  refuseModulesOnCluster(players, options.cluster);
+  // What cannot be loaded is said before the threads start.
+  await preparePlayers(parsed, games);
   const hands = options.hands ?? (options.until === undefined ? USUAL_HANDS : MOST_HANDS);
   const groups = countGroups(hands, { players, duplicate });
   const styleGroups = countGroups(STYLE_HANDS, { players, duplicate });
   const styleEvery =
     options.report === undefined ? 0 : makeOdd(Math.ceil(groups / styleGroups), games.length);
-  return unwrap(checkMatch({ games, players, rules, seed: String(seed), duplicate, groups, styleEvery }));
+  return unwrap(
+    checkMatch({ games, players, rules, seed: String(seed), duplicate, groups, styleEvery }, registry),
+  );
 }
 
 /** Styles are counted in every game of a mix, so that the step must not keep time with the games. */

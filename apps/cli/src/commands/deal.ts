@@ -1,13 +1,11 @@
 import { unwrap, Xoshiro256 } from '@doorcard/cards';
-import { streamOf, type Player } from '@doorcard/cpu';
+import { playHand, preparePlayers, type Player } from '@doorcard/cpu';
 import {
-  act,
   checkSetup,
   GAMES,
   Hand,
   makeDefaultSetup,
   makePlan,
-  makeView,
   MIN_SEATS,
   RULE_SETS,
   VARIANTS,
@@ -21,8 +19,8 @@ import { z } from 'zod';
 import { parseGame } from '../games.js';
 import { addCommonOptions, readCommonOptions, readOptions } from '../options.js';
 import { refuseWriting } from '../fileError.js';
-import { parsePlayers } from '../players.js';
-import { runWithBar } from '../progressBar.js';
+import { openRegistry, parsePlayers, PLAYERS_WORDS } from '../players.js';
+import { followWithBar } from '../progressBar.js';
 import { RULE_SET_IDS, RULES_WORDS } from '../ruleSetOption.js';
 import { writeLine, type Terminal } from '../terminal.js';
 
@@ -33,8 +31,8 @@ Examples:
   doorcard deal holdem --hands 3 --rules pokerstars
   doorcard deal plo --hands 20 --json
 
-Players: random, lv0, lv1[:solid|rock|standard], lv2[:1..6]. The last one has the button; everybody
-begins every hand with 100 big bets (limit 40/80) or 100 big blinds (10/20 with an ante of the big blind). The same seed gives the same hands.
+Players: ${PLAYERS_WORDS}.
+The last one has the button; everybody begins every hand with 100 big bets (limit 40/80) or 100 big blinds (10/20 with an ante of the big blind). The same seed gives the same hands.
 Without --out the hands go to stdout, as PHH or with --json as one JSON object a line.`;
 
 const dealSchema = z.object({
@@ -55,22 +53,24 @@ export function addDeal(program: Command, terminal: Terminal): void {
     .option('--out <file>', 'the .phhs file to write; it is replaced')
     .option('--rules <name>', `${RULES_WORDS} (default wsop)`)
     .addHelpText('after', EXAMPLES);
-  addCommonOptions(command).action((gameId: string, raw: unknown) => {
+  addCommonOptions(command).action(async (gameId: string, raw: unknown) => {
     const { json, language, seed } = readCommonOptions(raw, terminal.env);
     const { players: names, hands, out, rules } = readOptions(dealSchema, raw);
     const game = unwrap(parseGame(gameId)).id as GameId;
-    const players = unwrap(parsePlayers(names, MIN_SEATS, VARIANTS[game].maxSeats, game));
+    const players = unwrap(parsePlayers(openRegistry(), names, MIN_SEATS, VARIANTS[game].maxSeats, game));
+    await preparePlayers(players, [game]);
     const plan = makePlan(unwrap(checkSetup(makeDefaultSetup(game, players.length, RULE_SETS[rules]))));
     const makeText = json && out === undefined ? makeJsonLine : makePhhTable;
     const output = openOutput(out, terminal);
     const cards = Xoshiro256.fromSeed(seed);
     const table = Number(BigInt.asUintN(32, seed));
     try {
-      runWithBar(terminal, (onProgress) => {
+      await followWithBar(terminal, async (onProgress) => {
         for (let number = 1; number <= hands; number++) {
           const hand = new Hand(plan);
           hand.deal({ kind: 'rng', rng: cards });
-          playHand(hand, players, table, number);
+          const played = playHand({ hand, players, table, number });
+          if (played instanceof Promise) await played;
           output.write(makeText({ hand, number, players, seed }));
           onProgress(number / hands);
         }
@@ -85,15 +85,6 @@ export function addDeal(program: Command, terminal: Terminal): void {
       json ? JSON.stringify(summary) : wordsOf(language).histories.dealt(hands, game, out),
     );
   });
-}
-
-/** Everybody decides from a view, with random numbers that belong to the decision alone. */
-function playHand(hand: Hand, players: readonly Player[], table: number, number: number): void {
-  for (let decision = 0; hand.actor >= 0; decision++) {
-    const seat = hand.actor;
-    const { action } = players[seat]!.decide(makeView(hand, seat), streamOf(table, number, seat, decision));
-    unwrap(act(hand, seat, action));
-  }
 }
 
 interface DealtHand {

@@ -7,12 +7,15 @@ import {
   type PlayerStyle,
 } from '@doorcard/arena';
 import { unwrap } from '@doorcard/cards';
+import { preparePlayers } from '@doorcard/cpu';
 import { GAMES, type GameId } from '@doorcard/engine';
 import { describeStat, STATS } from '@doorcard/history';
 import { arenaWordsOf, wordsOf, writeChips, type ArenaWords, type Language } from '@doorcard/text';
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { parseGame } from '../games.js';
+import { refuseModulesOnCluster } from '../playerModule.js';
+import { openRegistry, parseLadderPlayers, PLAYERS_WORDS } from '../players.js';
 import { addCommonOptions, readCommonOptions, readOptions } from '../options.js';
 import { writeSigned } from '../report/html.js';
 import { makeLadderReport } from '../report/ladderReport.js';
@@ -27,10 +30,12 @@ Examples:
   doorcard ladder --hands 500
   doorcard ladder razz stud8 --hands 1000 --report ladder.html
   doorcard ladder badugi --hands 200 --lang ja
+  doorcard ladder stud --players lv1,lv2,random --hands 200
 
 Everybody meets everybody heads-up, every deck being played from both seats. The rungs, a level against the one below,
 have four times as many hands, and as many again at a table of six, one against five. A rung holds when both 95 %
-intervals are above zero. Ratings are the mean result against the whole field.`;
+intervals are above zero. Ratings are the mean result against the whole field.
+Players: ${PLAYERS_WORDS}.`;
 
 const USUAL_HANDS = 40_000;
 
@@ -42,6 +47,7 @@ const ladderSchema = z
       .min(50, '50 or more')
       .max(1e8)
       .default(USUAL_HANDS),
+    players: z.string().optional(),
     report: z.string().optional(),
     rules: z.enum(RULE_SET_IDS).default('wsop'),
   })
@@ -53,6 +59,10 @@ export function addLadder(program: Command, terminal: Terminal): void {
     .summary('which computer player beats which')
     .description('A round robin over levels and personalities: who beats whom by how much.')
     .argument('[games...]', `${GAMES.join(', ')} (default ${LADDER_GAMES.join(' ')})`)
+    .option(
+      '--players <names>',
+      'who takes part, joined by commas (default: every level and style of a game)',
+    )
     .option('--hands <n>', `hands of every pair (default ${USUAL_HANDS})`)
     .option('--report <file>', 'write a page with curves, a matrix and styles')
     .option('--rules <name>', `${RULES_WORDS} (default wsop)`)
@@ -63,8 +73,13 @@ export function addLadder(program: Command, terminal: Terminal): void {
     checkReportFile(options.report);
     const games = [...new Set(names.map((name) => unwrap(parseGame(name)).id as GameId))];
     const { hands, rules } = options;
+    const chosen =
+      options.players === undefined ? undefined : unwrap(parseLadderPlayers(openRegistry(), options.players));
+    const players = chosen?.map(({ name }) => name);
+    refuseModulesOnCluster(players ?? [], options.cluster);
     const seed = String(given);
-    const plan = { games: games.length === 0 ? LADDER_GAMES : games, rules, seed, hands };
+    const plan = { games: games.length === 0 ? LADDER_GAMES : games, players, rules, seed, hands };
+    await preparePlayers(chosen ?? [], plan.games);
     const start = terminal.seconds();
     const ladders = await runShards(options, language, terminal, (runner, watch) =>
       runLadder(runner, nameRun(options.run, 'ladder', plan), plan, watch),
@@ -77,7 +92,8 @@ export function addLadder(program: Command, terminal: Terminal): void {
     // Before the report, so that a full disk does not take the result with it.
     for (const line of lines) writeLine(terminal.stdout, line);
     if (options.report === undefined) return;
-    const command = `doorcard ladder ${plan.games.join(' ')} --hands ${hands} --rules ${rules} --seed ${seed}`;
+    const who = players === undefined ? '' : ` --players ${players.join(',')}`;
+    const command = `doorcard ladder ${plan.games.join(' ')}${who} --hands ${hands} --rules ${rules} --seed ${seed}`;
     const notes = [words.settings(seed, rules)];
     writeReport(options.report, makeLadderReport({ ladders, language, notes, command }));
     if (!json) writeLine(terminal.stdout, words.written(options.report));

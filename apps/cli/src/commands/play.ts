@@ -1,4 +1,5 @@
 import { InputError, secureRng, unwrap } from '@doorcard/cards';
+import { preparePlayers, type Registry } from '@doorcard/cpu';
 import {
   GAMES,
   makeMixStakes,
@@ -19,7 +20,8 @@ import { openPhhFile } from '../play/phhFile.js';
 import { playInTerminal } from '../play/playInTerminal.js';
 import { findSaveFile, openSaveFile } from '../play/saveFile.js';
 import { chooseStyle } from '../play/style.js';
-import { parsePlayers } from '../players.js';
+import { resolveModule } from '../playerModule.js';
+import { openRegistry, parsePlayers, PLAYERS_WORDS, splitNames } from '../players.js';
 import { RULE_SET_IDS, RULES_WORDS } from '../ruleSetOption.js';
 import { writeLine, type Terminal } from '../terminal.js';
 
@@ -32,9 +34,9 @@ Examples:
   doorcard play                      goes on with the saved table
 
 The table is saved after every decision. ? shows the keys.
-Players: random, lv0, lv1[:solid|rock|standard], lv2[:1..6].`;
+Players: ${PLAYERS_WORDS}.`;
 
-const OPPONENTS = 'lv2:1,lv2:2,lv2:3,lv2:4,lv2:5';
+const OPPONENTS = ['lv2:1', 'lv2:2', 'lv2:3', 'lv2:4', 'lv2:5'];
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal', 'Ida'];
 const PACES: Readonly<Record<string, Pace>> = {
   usual: USUAL_PACE,
@@ -66,7 +68,7 @@ export function addPlay(program: Command, terminal: Terminal): void {
       '[game or mix]',
       `${GAMES.join(', ')}; ${Object.keys(ROTATIONS).join(', ')}; or games joined by commas`,
     )
-    .option('--players <names>', `the opponents, joined by commas (default ${OPPONENTS})`)
+    .option('--players <names>', `the opponents, joined by commas (default ${OPPONENTS.join(',')})`)
     .option(
       '--stakes <stakes>',
       'low, mid, high, or bets such as 40/80; blinds where there is no limit (default mid)',
@@ -89,7 +91,9 @@ async function play(mix: string | undefined, raw: unknown, terminal: Terminal): 
   const { json, language } = readCommonOptions(raw, terminal.env);
   const options = readOptions(playSchema, raw);
   const words = wordsOf(language);
-  const table = mix === undefined ? checkNoTable(options) : makeTableOptions(mix, options, words);
+  const registry = openRegistry();
+  const table =
+    mix === undefined ? checkNoTable(options) : await makeTableOptions(mix, options, words, registry);
   const { screen, env } = terminal;
   if (screen === undefined) {
     throw new InputError({
@@ -114,7 +118,7 @@ async function play(mix: string | undefined, raw: unknown, terminal: Terminal): 
       openPhh: phh === undefined ? undefined : (isNew) => openPhhFile(phh, isNew),
       reveal: options.reveal,
     },
-    { storage: openSaveFile(file), random: secureRng(), pace: PACES[options.pace]! },
+    { storage: openSaveFile(file), registry, random: secureRng(), pace: PACES[options.pace]! },
     terminal,
     screen,
   );
@@ -161,11 +165,19 @@ function checkNoTable({ players, stakes, tournament, rules, seed }: PlayOptions)
   });
 }
 
-function makeTableOptions(mix: string, options: PlayOptions, words: Words): TableOptions {
+async function makeTableOptions(
+  mix: string,
+  options: PlayOptions,
+  words: Words,
+  registry: Registry,
+): Promise<TableOptions> {
   const games = unwrap(parseMix(mix));
   const most = Math.min(...games.map((game) => VARIANTS[game].maxSeats)) - 1;
-  const names = options.players ?? OPPONENTS.split(',').slice(0, most).join(',');
-  const opponents = unwrap(parsePlayers(names, 1, most, mix));
+  // A saved table may go on from another folder, so that modules are named by their whole path.
+  const names = options.players === undefined ? OPPONENTS.slice(0, most) : splitNames(options.players);
+  const opponents = unwrap(parsePlayers(registry, names.map(resolveModule).join(','), 1, most, mix));
+  // What cannot be loaded is said before the table opens.
+  await preparePlayers(opponents, games);
   const { tournament, rules, seed } = options;
   return {
     kind: tournament === undefined ? 'cash' : 'tournament',

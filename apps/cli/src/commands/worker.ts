@@ -2,7 +2,7 @@ import type { JobNote } from '@doorcard/jobs';
 import { describeJobNote } from '@doorcard/text';
 import type { Command } from 'commander';
 import { z } from 'zod';
-import { BUILT_TASKS, findCodeVersion } from '../builtCode.js';
+import { BUILT_WORKER_TASKS, findCodeVersion } from '../builtCode.js';
 import { addCommonOptions, readCommonOptions, readOptions } from '../options.js';
 import { onProcessEnd } from '../processEnd.js';
 import { runnerSchema } from '../runnerOptions.js';
@@ -52,7 +52,7 @@ async function work(raw: unknown, terminal: Terminal): Promise<void> {
     const worker = await startWorker({
       url: cluster,
       version: await findCodeVersion(),
-      tasks: BUILT_TASKS,
+      tasks: BUILT_WORKER_TASKS,
       lockMs: 1000 * lock,
       onNote,
       signal: end.signal,

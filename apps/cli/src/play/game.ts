@@ -116,6 +116,7 @@ export class Game {
     switch (message.type) {
       case 'table':
         if (before.table === undefined) this.beginTable();
+        this.announceSubstitutes(message.table, before.table);
         break;
       case 'handStart':
         this.announceGame(message.game);
@@ -158,6 +159,18 @@ export class Game {
   private beginTable(): void {
     this.phh = this.setup.openPhh?.(!this.isResumed);
     if (this.isResumed) this.notice = [this.setup.words.play.resumed];
+  }
+
+  /** Who plays for somebody else now and did not before. */
+  private announceSubstitutes({ substitutes, chairs }: TableInfo, before: TableInfo | undefined): void {
+    const { substitute } = this.setup.words.table;
+    const news = substitutes.filter(
+      ({ chair }) => !before?.substitutes.some((known) => known.chair === chair),
+    );
+    const lines = news.map(({ chair, wanted, plays }) =>
+      substitute(chairs[chair]?.name ?? '', wanted, plays),
+    );
+    if (lines.length > 0) this.notice = [...this.notice, ...lines];
   }
 
   private announceGame(game: TableInfo['game']): void {

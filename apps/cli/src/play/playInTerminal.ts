@@ -1,4 +1,5 @@
 import type { Rng } from '@doorcard/cards';
+import type { Registry } from '@doorcard/cpu';
 import { makePortPair, openTable, type Pace, type TableStorage } from '@doorcard/table';
 import { connectClient } from '@doorcard/table/client';
 import type { Screen, Terminal } from '../terminal.js';
@@ -12,6 +13,7 @@ const CLEAR_BELOW = '\u001b[J';
 
 export interface PlayPlaces {
   readonly storage: TableStorage;
+  readonly registry: Registry;
   readonly random: Rng;
   readonly pace: Pace;
 }
@@ -19,7 +21,7 @@ export interface PlayPlaces {
 /** Plays until the player leaves. Whatever happens, the terminal is as it was. */
 export async function playInTerminal(
   setup: GameSetup,
-  { storage, random, pace }: PlayPlaces,
+  { storage, registry, random, pace }: PlayPlaces,
   { stdout, seconds }: Terminal,
   screen: Screen,
 ): Promise<GameEnd> {
@@ -51,6 +53,7 @@ export async function playInTerminal(
         port: host,
         storage,
         clock: { seconds, later: screen.later },
+        registry,
         random,
         pace,
         onFault: reject,

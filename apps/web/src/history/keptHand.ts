@@ -1,7 +1,7 @@
 import type { Card } from '@doorcard/cards';
 import { GAMES } from '@doorcard/engine';
 import { checkShape, defineDocument, type Fields } from '@doorcard/sealed';
-import { explainedSchema } from '@doorcard/table';
+import { explainedSchema, renameSeen } from '@doorcard/table';
 import * as z from 'zod/mini';
 
 // A hand in the page's database, in two parts: a row for lists and statistics, and its papers, which are read one by
@@ -81,6 +81,8 @@ export const papersDocument = defineDocument<HandPapers>({
   type: 'doorcard/hand-papers',
   name: 'the records of a kept hand',
   codes: CODES,
+  // In version 1 the data of a reason were called `seen`.
+  migrations: [({ reasons, ...data }) => ({ ...data, reasons: renameSeen(reasons) })],
   check: (data) => checkShape(papersSchema, data, 'hands/bad-record'),
 });
 

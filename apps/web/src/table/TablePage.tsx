@@ -16,6 +16,7 @@ import { Middle } from './Middle.js';
 import { MySeat } from './MySeat.js';
 import { Opponents } from './Opponents.js';
 import { SidePanel, type Tab } from './SidePanel.js';
+import { Substitutes } from './Substitutes.js';
 import { TableTools } from './TableTools.js';
 import { TableTitle } from './TableTitle.js';
 import { TestPanel } from './TestPanel.js';
@@ -89,6 +90,7 @@ function OpenTable() {
         </div>
       )}
       <div className="below">
+        <Substitutes />
         {error !== undefined && <ErrorNote error={error} />}
         <ActionBar onWhy={() => setTab('why')} />
       </div>

@@ -1,4 +1,5 @@
 import { secureRng } from '@doorcard/cards';
+import { makeRegistry, usualEntries } from '@doorcard/cpu';
 import { openTable, type HostMessage, type TableError } from '@doorcard/table';
 import { paceOf } from '../speed.js';
 import { openDrawer } from './drawer.js';
@@ -83,6 +84,7 @@ async function takePlace(
         return () => clearTimeout(timer);
       },
     },
+    registry: makeRegistry(usualEntries),
     random: secureRng(),
     pace: paceOf(speed),
     onFault: (fault) => {

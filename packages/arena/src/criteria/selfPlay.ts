@@ -1,6 +1,14 @@
 import { unwrap } from '@doorcard/cards';
-import { getStrategyProfile, parsePlayer, type Player } from '@doorcard/cpu';
-import type { RuleSetId } from '@doorcard/engine';
+import {
+  findPlayers,
+  getStrategyProfile,
+  preparePlayers,
+  runSteps,
+  type Player,
+  type Registry,
+  type Steps,
+} from '@doorcard/cpu';
+import type { Hand, RuleSetId } from '@doorcard/engine';
 import type { TaskSignature } from '@doorcard/jobs';
 import { z } from 'zod';
 import { matchSchema } from '../match.js';
@@ -40,8 +48,12 @@ export const SELF_PLAY_SIGNATURE: TaskSignature<SelfPlayInput, Counts> = {
   output: countsSchema,
 };
 
-export function playSelfPlayShard({ players: names, rules, seed, from, to }: SelfPlayInput): Counts {
-  const players = names.map((name) => unwrap(parsePlayer(name)));
+export async function playSelfPlayShard(
+  registry: Registry,
+  { players: names, rules, seed, from, to }: SelfPlayInput,
+): Promise<Counts> {
+  const players = unwrap(findPlayers(registry, names));
+  await preparePlayers(players, ['badugi']);
   return observeSelfPlay({ players, rules, seed }, from, to);
 }
 
@@ -52,7 +64,10 @@ interface SelfPlay {
 }
 
 /** Plays hands of Badugi and counts what the criteria ask about. */
-export function observeSelfPlay({ players, rules, seed }: SelfPlay, from: number, to: number): Counts {
+export const observeSelfPlay = (selfPlay: SelfPlay, from: number, to: number): Counts | Promise<Counts> =>
+  runSteps(observeStepwise(selfPlay, from, to));
+
+function* observeStepwise({ players, rules, seed }: SelfPlay, from: number, to: number): Steps<Counts> {
   const table = new MatchTable({ games: ['badugi'], players, rules, seed });
   const counts: Record<string, number> = {};
   const count = (name: string, by = 1): void => {
@@ -68,10 +83,11 @@ export function observeSelfPlay({ players, rules, seed }: SelfPlay, from: number
   ];
   for (let number = from; number < to; number++) {
     const rotation = table.rotationOf(number);
-    const over = table.play(number, rotation, (view, decision, hand) => {
+    const played = table.play(number, rotation, (view, decision, hand) => {
       const player = players[table.chairAt(view.seat!, rotation)]!.name;
       for (const { decide } of observers) decide({ view, decision, hand, player }, count);
     });
+    const over = played instanceof Promise ? ((yield played) as Hand) : played;
     for (const { end } of observers) end?.(over, count);
   }
   return counts;

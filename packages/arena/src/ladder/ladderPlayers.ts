@@ -20,8 +20,8 @@ export interface Rung {
 
 const LEVELS = ['lv0', 'lv1', 'lv2'] as const;
 
-/** The rungs of a game, from the lowest. */
-export function listRungs(game: GameId): Rung[] {
-  const levels = LEVELS.filter((level) => listLadderPlayers(game).includes(level));
+/** The rungs between those who take part, from the lowest. */
+export function listRungs(players: readonly string[]): Rung[] {
+  const levels = LEVELS.filter((level) => players.includes(level));
   return levels.slice(1).map((above, i) => ({ above, below: levels[i]! }));
 }

@@ -19,6 +19,8 @@ export const LADDER_GAMES = ['badugi', 'stud', 'razz', 'stud8'] as const satisfi
 
 export interface LadderOptions {
   readonly games: readonly GameId[];
+  /** Who takes part in all games; without it in each game whoever plays it in a way of his own. */
+  readonly players?: readonly string[] | undefined;
   readonly rules: RuleSetId;
   readonly seed: string;
   /** Of every pair of players. The rungs of the ladder have four times as many, heads-up and at a table of six. */
@@ -88,7 +90,7 @@ export async function runLadder(
   return plans.map((plan) => describeGame(plan, (match) => byMatch.get(match)!));
 }
 
-function planLadder({ games, rules, seed, hands }: LadderOptions): GamePlan[] {
+function planLadder({ games, players: chosen, rules, seed, hands }: LadderOptions): GamePlan[] {
   const nextSeed = openSeeds(seed);
   const makeMatch = (game: GameId, players: readonly string[], of: number, isStyle = false): Match => {
     const duplicate = !isStyle;
@@ -104,20 +106,20 @@ function planLadder({ games, rules, seed, hands }: LadderOptions): GamePlan[] {
     };
   };
   return games.map((game) => {
-    const players = listLadderPlayers(game);
-    const rungs = listRungs(game);
+    const players = chosen ?? listLadderPlayers(game);
+    const rungs = listRungs(players);
     const isRung = (first: string, second: string): boolean =>
-      rungs.some(({ above, below }) => above === second && below === first);
+      rungs.some(({ above, below }) => above === first && below === second);
+    const makePair = (first: string, second: string): Match =>
+      makeMatch(game, [first, second], isRung(first, second) ? RUNG_FACTOR * hands : hands);
     return {
       game,
       players,
       // The stronger first, as far as names tell.
-      pairs: players.flatMap((second, i) =>
+      pairs: players.flatMap((one, i) =>
         players
           .slice(i + 1)
-          .map((first) =>
-            makeMatch(game, [first, second], isRung(second, first) ? RUNG_FACTOR * hands : hands),
-          ),
+          .map((other) => (isRung(one, other) ? makePair(one, other) : makePair(other, one))),
       ),
       tables: rungs.map(({ above, below }) =>
         makeMatch(game, [above, ...new Array<string>(TABLE_SEATS - 1).fill(below)], RUNG_FACTOR * hands),
@@ -156,7 +158,7 @@ function describeGame(
     pairs: met,
     ratings,
     misfit: findMisfit(ratings, pairings),
-    rungs: listRungs(game).map((rung, i) => {
+    rungs: listRungs(players).map((rung, i) => {
       const duel = pairs.find(({ players: [a, b] }) => a === rung.above && b === rung.below)!;
       const [headsUp, table] = [meet(duel), meet(tables[i]!)];
       return { ...rung, headsUp, table, isHeld: isAbove(headsUp) && isAbove(table) };

@@ -1,6 +1,6 @@
 import type { Legal, View } from '@doorcard/engine';
-import { seatOf, type Decision } from '../player.js';
-import type { Seen } from '../reason.js';
+import { seatOf, type CpuDecision } from '../player.js';
+import type { CpuData } from '../reason.js';
 import { pickAction, type Wish } from '../wish.js';
 import { highOf, listThrown, LOWEST_BADUGI, sizeOf } from './badugiRank.js';
 import type { BadugiCode } from './badugiReason.js';
@@ -21,7 +21,7 @@ const RAISING_BADUGI = 8;
 const LAST_THREE = 6;
 
 /** Plays its own hand only: no position, no reading of draws, no breaking, no snowing. */
-export function decideBadugiLv1(view: View, legal: Legal): Decision {
+export function decideBadugiLv1(view: View, legal: Legal): CpuDecision {
   const { cards } = view.mine!;
   const rank = rankOfHand(cards);
   const size = sizeOf(rank);
@@ -30,12 +30,12 @@ export function decideBadugiLv1(view: View, legal: Legal): Decision {
     const code = rank >= LOWEST_BADUGI ? 'stand_pat' : 'keep_best';
     return draw(listThrown(cards), code, 'badugi/lv1/draw', { badugiSize: size, badugiHigh: high });
   }
-  const seen: Seen = { badugiSize: size, badugiHigh: high };
-  const answer = (wishes: readonly Wish[], code: BadugiCode | 'free', rule: string): Decision => ({
+  const data: CpuData = { badugiSize: size, badugiHigh: high };
+  const answer = (wishes: readonly Wish[], code: BadugiCode | 'free', rule: string): CpuDecision => ({
     action: pickAction(legal, wishes, rule),
-    reason: { code, rule, seen },
+    reason: { code, rule, data },
   });
-  const fold = (rule: string): Decision => answer(FOLD, legal.check ? 'free' : 'no_badugi_hand', rule);
+  const fold = (rule: string): CpuDecision => answer(FOLD, legal.check ? 'free' : 'no_badugi_hand', rule);
   const mayWager = !hasWagered(view) && mayRaise(view, rank);
   if (view.street === 0) {
     if (size === 4) return answer(mayWager ? RAISE : CALL, 'made_badugi', 'badugi/lv1/before/badugi');

@@ -34,7 +34,7 @@ export type BadugiCode =
   | 'keep_best';
 
 /** What it looks at. */
-export interface BadugiSeen {
+export interface BadugiData {
   /** How many cards count, 1..4. */
   readonly badugiSize?: number;
   /** The highest card that counts, 1 (ace) to 13 (king). */

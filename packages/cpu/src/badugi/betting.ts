@@ -1,7 +1,7 @@
 import type { Rng } from '@doorcard/cards';
 import type { Legal, View } from '@doorcard/engine';
-import { seatOf, type Decision } from '../player.js';
-import type { Seen } from '../reason.js';
+import { seatOf, type CpuDecision } from '../player.js';
+import type { CpuData } from '../reason.js';
 import { happens } from '../stream.js';
 import { pickAction, type Wish } from '../wish.js';
 import { highOf, LOWEST_BADUGI, sizeOf } from './badugiRank.js';
@@ -30,11 +30,11 @@ const answer = (
   wishes: readonly Wish[],
   code: BadugiCode | 'free',
   rule: string,
-  seen: Seen,
-): Decision => ({ action: pickAction(legal, wishes, rule), reason: { code, rule, seen } });
+  data: CpuData,
+): CpuDecision => ({ action: pickAction(legal, wishes, rule), reason: { code, rule, data } });
 
 /** What to do in a round of betting. */
-export function decideAction(view: View, legal: Legal, rng: Rng, profile: StrategyProfile): Decision {
+export function decideAction(view: View, legal: Legal, rng: Rng, profile: StrategyProfile): CpuDecision {
   const log = readBettingLog(view);
   return view.street === 0
     ? decidePredraw(view, legal, rng, profile, log)
@@ -47,13 +47,13 @@ function decidePredraw(
   rng: Rng,
   profile: StrategyProfile,
   log: BettingLog,
-): Decision {
+): CpuDecision {
   const rank = rankOfHand(view.mine!.cards);
   const spot = readPredraw(view, log);
   const shift = drawShift(profile, rng);
   const { wish, code } = guardReraise(planPredraw(rank, spot, shift, profile, rng), rank, spot.raises);
   const size = sizeOf(rank);
-  const seen: Writable<Seen> = {
+  const data: Writable<CpuData> = {
     badugiSize: size,
     badugiHigh: highOf(rank),
     position: spot.position,
@@ -61,14 +61,14 @@ function decidePredraw(
   };
   if (size > 2) {
     const { badugi, threeCard } = OPENING_RANGES[spot.position];
-    seen.openingLimit = shiftLimit((size === 4 ? badugi : threeCard).maxHighCard, shift);
+    data.openingLimit = shiftLimit((size === 4 ? badugi : threeCard).maxHighCard, shift);
   }
   if (wish === 'RAISE' && mayRaise(view, rank))
-    return answer(legal, RAISE, code, 'badugi/predraw/raise', seen);
+    return answer(legal, RAISE, code, 'badugi/predraw/raise', data);
   if (wish === 'FOLD') {
-    return answer(legal, FOLD, legal.check ? 'free' : code, 'badugi/predraw/fold', seen);
+    return answer(legal, FOLD, legal.check ? 'free' : code, 'badugi/predraw/fold', data);
   }
-  return answer(legal, CALL, code, 'badugi/predraw/call', seen);
+  return answer(legal, CALL, code, 'badugi/predraw/call', data);
 }
 
 /** By the highest card of a badugi, ace to king: how often it raises a bet. */
@@ -92,7 +92,7 @@ function decideAfterDraw(
   rng: Rng,
   profile: StrategyProfile,
   log: BettingLog,
-): Decision {
+): CpuDecision {
   const standing = readStanding(view, log);
   if (isSnowing(view)) return decideSnow(view, legal, standing, log);
   const share = findWinShare(view, standing);
@@ -101,32 +101,32 @@ function decideAfterDraw(
     : decideFacing(view, legal, rng, profile, standing, share);
 }
 
-function decideSnow(view: View, legal: Legal, standing: Standing, { wagered }: BettingLog): Decision {
-  const seen = describeStanding(standing);
+function decideSnow(view: View, legal: Legal, standing: Standing, { wagered }: BettingLog): CpuDecision {
+  const data = describeStanding(standing);
   const isRaised = legal.call !== undefined && ((wagered >> seatOf(view)) & 1) === 1;
   if (isRaised || !mayRaise(view, standing.rank)) {
-    return answer(legal, FOLD, 'snow_caught', 'badugi/snow/raised', seen);
+    return answer(legal, FOLD, 'snow_caught', 'badugi/snow/raised', data);
   }
-  return answer(legal, BLUFF, 'snow', 'badugi/snow/bet', seen);
+  return answer(legal, BLUFF, 'snow', 'badugi/snow/bet', data);
 }
 
-function decideUnbet(view: View, legal: Legal, standing: Standing, share: number): Decision {
+function decideUnbet(view: View, legal: Legal, standing: Standing, share: number): CpuDecision {
   const { rank, draws, live, patOpponents } = standing;
-  const seen = describeStanding(standing, share);
+  const data = describeStanding(standing, share);
   if (draws > 0) {
-    if (share >= 1 / live + BET_EDGE) return answer(legal, BET, 'badugi_ahead', 'badugi/unbet/ahead', seen);
+    if (share >= 1 / live + BET_EDGE) return answer(legal, BET, 'badugi_ahead', 'badugi/unbet/ahead', data);
     if (live <= FEW_PLAYERS && drewFewest(view)) {
-      return answer(legal, BET, 'fewest_cards', 'badugi/unbet/fewest', seen);
+      return answer(legal, BET, 'fewest_cards', 'badugi/unbet/fewest', data);
     }
-    return answer(legal, CHECK, 'badugi_not_ahead', 'badugi/unbet/check', seen);
+    return answer(legal, CHECK, 'badugi_not_ahead', 'badugi/unbet/check', data);
   }
   const size = sizeOf(rank);
   const isGood =
     (size === 4 && share >= LAST_BET_BADUGI + LAST_BET_PER_PAT * patOpponents) ||
     (size === 3 && share >= LAST_BET_THREE);
   return isGood
-    ? answer(legal, BET, 'badugi_ahead', 'badugi/last/bet', seen)
-    : answer(legal, CHECK, 'badugi_not_ahead', 'badugi/last/check', seen);
+    ? answer(legal, BET, 'badugi_ahead', 'badugi/last/bet', data)
+    : answer(legal, CHECK, 'badugi_not_ahead', 'badugi/last/check', data);
 }
 
 /** Whether every live opponent took more cards than I did at the last draw. */
@@ -151,7 +151,7 @@ function decideFacing(
   { aggressionFactor }: StrategyProfile,
   standing: Standing,
   share: number,
-): Decision {
+): CpuDecision {
   const { rank, live, patOpponents } = standing;
   const price = legal.call!;
   if (
@@ -162,33 +162,33 @@ function decideFacing(
     const base = RAISE_BASE[highOf(rank)]! - PAT_CAUTION * patOpponents;
     const raiseChance = Math.max(0, Math.min(1, base * aggressionFactor));
     if (happens(raiseChance, rng)) {
-      const seen = describeStanding(standing, share);
-      seen.raiseChance = raiseChance;
-      return answer(legal, RAISE, 'strong_badugi', 'badugi/facing/raise', seen);
+      const data = describeStanding(standing, share);
+      data.raiseChance = raiseChance;
+      return answer(legal, RAISE, 'strong_badugi', 'badugi/facing/raise', data);
     }
   }
   const { shouldCall, impliedEquity } = weighCall(view, standing, price, share);
-  const seen = describeStanding(standing, share);
-  seen.price = price;
-  seen.pot = view.pot;
-  seen.requiredEquity = impliedEquity;
+  const data = describeStanding(standing, share);
+  data.price = price;
+  data.pot = view.pot;
+  data.requiredEquity = impliedEquity;
   return shouldCall
-    ? answer(legal, CALL, 'badugi_odds', 'badugi/facing/call', seen)
-    : answer(legal, FOLD, 'badugi_no_odds', 'badugi/facing/fold', seen);
+    ? answer(legal, CALL, 'badugi_odds', 'badugi/facing/call', data)
+    : answer(legal, FOLD, 'badugi_no_odds', 'badugi/facing/fold', data);
 }
 
 function describeStanding(
   { rank, draws, live, patOpponents, reading }: Standing,
   winShare?: number,
-): Writable<Seen> {
-  const seen: Writable<Seen> = {
+): Writable<CpuData> {
+  const data: Writable<CpuData> = {
     badugiSize: sizeOf(rank),
     badugiHigh: highOf(rank),
     players: live,
     drawsLeft: draws,
     patOpponents,
   };
-  if (winShare !== undefined) seen.badugiShare = winShare;
-  if (reading !== undefined) seen.opponentKept = reading.name;
-  return seen;
+  if (winShare !== undefined) data.badugiShare = winShare;
+  if (reading !== undefined) data.opponentKept = reading.name;
+  return data;
 }

@@ -1,8 +1,8 @@
 import type { Card, Rng } from '@doorcard/cards';
 import type { View } from '@doorcard/engine';
 import { lowValue } from '../cardValue.js';
-import type { Decision } from '../player.js';
-import type { Seen } from '../reason.js';
+import type { CpuDecision } from '../player.js';
+import type { CpuData } from '../reason.js';
 import { highOf, listThrown, LOWEST_BADUGI, sizeOf } from './badugiRank.js';
 import type { BadugiCode } from './badugiReason.js';
 import { readBettingLog } from './bettingLog.js';
@@ -13,41 +13,46 @@ import { DRAWS, rankOfHand } from './standing.js';
 import type { StrategyProfile } from './strategyProfile.js';
 
 /** Which cards to throw, none to stand pat. */
-export function decideDiscards(view: View, rng: Rng, profile: StrategyProfile): Decision {
+export function decideDiscards(view: View, rng: Rng, profile: StrategyProfile): CpuDecision {
   const { cards } = view.mine!;
   const rank = rankOfHand(cards);
   if (rank >= LOWEST_BADUGI) return drawWithBadugi(view, rank, profile);
-  const seen = describeHand(view, rank);
+  const data = describeHand(view, rank);
   if (shouldSnow(view, profile, rng)) {
     const snowChance = isSnowing(view) ? undefined : findSnowChance(view, profile);
-    return draw([], 'snow', 'badugi/draw/snow', snowChance === undefined ? seen : { ...seen, snowChance });
+    return draw([], 'snow', 'badugi/draw/snow', snowChance === undefined ? data : { ...data, snowChance });
   }
-  return draw(listThrown(cards), 'keep_best', 'badugi/draw/best', seen);
+  return draw(listThrown(cards), 'keep_best', 'badugi/draw/best', data);
 }
 
-function drawWithBadugi(view: View, rank: number, profile: StrategyProfile): Decision {
-  const seen = describeHand(view, rank);
+function drawWithBadugi(view: View, rank: number, profile: StrategyProfile): CpuDecision {
+  const data = describeHand(view, rank);
   if (enteredAsThree(view, rank, profile)) {
-    return draw([findTop(view.mine!.cards)], 'throw_top', 'badugi/draw/three', seen);
+    return draw([findTop(view.mine!.cards)], 'throw_top', 'badugi/draw/three', data);
   }
   const broken = planBreak(view, readBettingLog(view));
   if (broken !== undefined) {
     const { breakableCards, score, winPat } = broken;
     return draw(breakableCards, 'break_badugi', 'badugi/draw/break', {
-      ...seen,
+      ...data,
       breakScore: score,
       badugiShare: winPat,
     });
   }
-  return draw([], 'stand_pat', 'badugi/draw/pat', seen);
+  return draw([], 'stand_pat', 'badugi/draw/pat', data);
 }
 
-export const draw = (discard: readonly Card[], code: BadugiCode, rule: string, seen: Seen): Decision => ({
+export const draw = (
+  discard: readonly Card[],
+  code: BadugiCode,
+  rule: string,
+  data: CpuData,
+): CpuDecision => ({
   action: { type: 'draw', discard },
-  reason: { code, rule, seen: { ...seen, cardsThrown: discard.length } },
+  reason: { code, rule, data: { ...data, cardsThrown: discard.length } },
 });
 
-const describeHand = (view: View, rank: number): Seen => ({
+const describeHand = (view: View, rank: number): CpuData => ({
   badugiSize: sizeOf(rank),
   badugiHigh: highOf(rank),
   drawsLeft: DRAWS + 1 - view.street,

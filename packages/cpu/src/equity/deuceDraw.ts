@@ -1,10 +1,10 @@
 import { RANKS, rankOf, type Card } from '@doorcard/cards';
 import { VARIANTS, type GameId, type View } from '@doorcard/engine';
-import type { Decision } from '../player.js';
+import type { CpuDecision } from '../player.js';
 import { findThrown, highestPat } from './lowDraw.js';
 
 /** Deuce-to-seven: who has seen somebody stand pat breaks a rough nine or ten of his own. */
-export function decideDraw(view: View): Decision {
+export function decideDraw(view: View): CpuDecision {
   const { streets } = VARIANTS[view.game as GameId];
   const drawsLeft = streets.length - view.street;
   const facesPat = view.seats.some(
@@ -22,7 +22,7 @@ export function decideDraw(view: View): Decision {
     reason: {
       code,
       rule: `equity/${code}`,
-      seen: {
+      data: {
         deuceThrown: hand.length - kept.length,
         ...(top < 0 ? {} : { deuceTop: RANKS[top]! }),
       },

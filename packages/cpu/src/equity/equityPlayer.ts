@@ -1,8 +1,8 @@
 import type { Rng } from '@doorcard/cards';
 import { VARIANTS, type GameId, type Legal, type View } from '@doorcard/engine';
 import { ENOUGH_RAISES } from '../choice.js';
-import type { Decision } from '../player.js';
-import type { Seen } from '../reason.js';
+import type { CpuDecision } from '../player.js';
+import type { CpuData } from '../reason.js';
 import { happens } from '../stream.js';
 import { pickAction, type Wish } from '../wish.js';
 import { sizeBet } from './betSize.js';
@@ -21,11 +21,11 @@ const CLEAR = 2.5;
  * The player of hold'em, Omaha and deuce-to-seven: bets and raises with more than its share of the pot, calls when the
  * price is right, and otherwise gives up. The share is sampled.
  */
-export function decideByEquity(view: View, legal: Legal, rng: Rng): Decision {
+export function decideByEquity(view: View, legal: Legal, rng: Rng): CpuDecision {
   return legal.draw === undefined ? decideBet(view, legal, rng) : decideDraw(view);
 }
 
-function decideBet(view: View, legal: Legal, rng: Rng): Decision {
+function decideBet(view: View, legal: Legal, rng: Rng): CpuDecision {
   const players = view.seats.reduce((count, { folded }) => count + Number(!folded), 0);
   const price = legal.call ?? 0;
   const requiredEquity = price / (view.pot + sumAnswers(view));
@@ -34,7 +34,7 @@ function decideBet(view: View, legal: Legal, rng: Rng): Decision {
   const isClear = (equity: number, error: number): boolean =>
     isFar(equity, at.call, error) && isFar(equity, at.raise, error) && isFar(equity, at.pressure, error);
   const { equity, samples } = sampleEquity(view, rng, isClear);
-  const seen: Seen = {
+  const data: CpuData = {
     equity,
     samples,
     players,
@@ -44,32 +44,38 @@ function decideBet(view: View, legal: Legal, rng: Rng): Decision {
   };
   if (legal.raise !== undefined && equity >= at.raise) {
     const raises = Math.max(0, view.wagers - 1);
-    if (raises < ENOUGH_RAISES || isLock(view)) return wager(view, legal, seen, equity - at.raise);
-    return decide(legal, ['CALL', 'CHECK'], 'equity_enough', seen);
+    if (raises < ENOUGH_RAISES || isLock(view)) return wager(view, legal, data, equity - at.raise);
+    return decide(legal, ['CALL', 'CHECK'], 'equity_enough', data);
   }
   if (price > 0) {
     return equity >= at.call
-      ? decide(legal, ['CALL'], 'equity_call', seen)
-      : decide(legal, ['FOLD'], 'equity_fold', seen);
+      ? decide(legal, ['CALL'], 'equity_call', data)
+      : decide(legal, ['FOLD'], 'equity_fold', data);
   }
   const mayPress = legal.raise !== undefined && !isLast && players <= 3 && equity >= at.pressure;
   if (mayPress && !sizeBet(view, legal, 0).allIn && happens(PRESSURE, rng)) {
-    return wager(view, legal, seen, 0, 'equity_pressure');
+    return wager(view, legal, data, 0, 'equity_pressure');
   }
-  return decide(legal, ['CHECK'], 'equity_check', seen);
+  return decide(legal, ['CHECK'], 'equity_check', data);
 }
 
 const isFar = (equity: number, threshold: number, error: number): boolean =>
   Math.abs(equity - threshold) > CLEAR * error;
 
-function wager(view: View, legal: Legal, seen: Seen, spare: number, code?: EquityCode): Decision {
+function wager(view: View, legal: Legal, data: CpuData, spare: number, code?: EquityCode): CpuDecision {
   const { to, allIn } = sizeBet(view, legal, spare);
   const named = legal.raise!.as === 'bet' ? 'equity_bet' : 'equity_raise';
   const why = code ?? (allIn ? 'equity_all_in' : named);
-  return decide(legal, ['RAISE'], why, { ...seen, raiseTo: to }, to);
+  return decide(legal, ['RAISE'], why, { ...data, raiseTo: to }, to);
 }
 
-function decide(legal: Legal, wishes: readonly Wish[], code: EquityCode, seen: Seen, to?: number): Decision {
+function decide(
+  legal: Legal,
+  wishes: readonly Wish[],
+  code: EquityCode,
+  data: CpuData,
+  to?: number,
+): CpuDecision {
   const rule = `equity/${code}`;
-  return { action: pickAction(legal, wishes, rule, to), reason: { code, rule, seen } };
+  return { action: pickAction(legal, wishes, rule, to), reason: { code, rule, data } };
 }

@@ -14,7 +14,7 @@ export type EquityCode =
   | 'deuce_draw';
 
 /** What it looks at. */
-export interface EquitySeen {
+export interface EquityData {
   /** The share of the pot that the hand can expect, 0..1. */
   readonly equity?: number;
   /** How many deals it is the mean of. */

@@ -1,6 +1,6 @@
 import type { Rng } from '@doorcard/cards';
 import type { Legal, View } from '@doorcard/engine';
-import type { Decision } from '../player.js';
+import type { CpuDecision } from '../player.js';
 import { BET, BRING_IN, CALL, CHECK, choose, COMPLETE, ENOUGH_RAISES, FOLD, RAISE } from '../choice.js';
 import { happens } from '../stream.js';
 import { isBeatenBy, readShape } from '../stud/handShape.js';
@@ -25,7 +25,7 @@ const MOST_UNENTERED = 4;
 const SEMI_BLUFF_DRAW = 8;
 
 /** Adds up points for the hand and compares them with what the street and the betting demand. */
-export function decideLv1(view: View, legal: Legal, rng: Rng, params: CpuParamsLv1): Decision {
+export function decideLv1(view: View, legal: Legal, rng: Rng, params: CpuParamsLv1): CpuDecision {
   const game = view.game as StudGame;
   const context = buildVisibleContext(view);
   const score = scoreHand(game, context);
@@ -68,14 +68,14 @@ function countPlayers({ aliveSeats, live, street, bringInSeat, bettorSeat }: Vis
   return hasEntered ? players : Math.min(MOST_UNENTERED, players);
 }
 
-function bringIn({ legal, score: { points: score }, lines }: Lv1Hand): Decision {
+function bringIn({ legal, score: { points: score }, lines }: Lv1Hand): CpuDecision {
   const demand = lines.complete!;
   return score >= demand
     ? choose(legal, COMPLETE, 'value', 'lv1/3rd/bringIn/complete', { score, demand })
     : choose(legal, BRING_IN, 'weak_bring_in', 'lv1/3rd/bringIn/weak', { score, demand });
 }
 
-function enter({ legal, score: { points: score }, lines }: Lv1Hand): Decision {
+function enter({ legal, score: { points: score }, lines }: Lv1Hand): CpuDecision {
   const { fold } = lines;
   const complete = lines.complete!;
   if (score >= complete) {
@@ -86,20 +86,20 @@ function enter({ legal, score: { points: score }, lines }: Lv1Hand): Decision {
     : choose(legal, FOLD, 'weak_smallbet', 'lv1/3rd/unopened/fold', { score, demand: fold });
 }
 
-function mayBet(hand: Lv1Hand): Decision {
+function mayBet(hand: Lv1Hand): CpuDecision {
   const { legal, rng, params, players, lines, context } = hand;
   const { points: score, draw, threat } = hand.score;
-  const seen = { score, demand: lines.bet! };
-  if (score >= lines.bet!) return choose(legal, BET, 'value', 'lv1/bet/value', seen);
+  const data = { score, demand: lines.bet! };
+  if (score >= lines.bet!) return choose(legal, BET, 'value', 'lv1/bet/value', data);
   const isSemiBluff = players <= 3 && context.street < 5 && draw >= SEMI_BLUFF_DRAW;
   if (isSemiBluff && happens(params.semiBluffFreq, rng)) {
-    return choose(legal, BET, 'semi_bluff', 'lv1/bet/semiBluff', seen);
+    return choose(legal, BET, 'semi_bluff', 'lv1/bet/semiBluff', data);
   }
   const isBluff = players === 2 && threat === 0 && hasBackDoor(hand);
   if (isBluff && happens(params.bluffFreq, rng)) {
-    return choose(legal, BET, 'bluff', 'lv1/bet/bluff', seen);
+    return choose(legal, BET, 'bluff', 'lv1/bet/bluff', data);
   }
-  return choose(legal, CHECK, 'weak_check', 'lv1/bet/check', seen);
+  return choose(legal, CHECK, 'weak_check', 'lv1/bet/check', data);
 }
 
 /** Three to a flush, a straight or a low with a card to come. */
@@ -111,27 +111,27 @@ function hasBackDoor({ game, context: { me, street } }: Lv1Hand): boolean {
   return suited >= 3 || hasThreeToStraight(ranks);
 }
 
-function answer(hand: Lv1Hand, raise: number): Decision {
+function answer(hand: Lv1Hand, raise: number): CpuDecision {
   const { game, context, legal, rng, params, lines } = hand;
   const { points: score } = hand.score;
   const { fold } = lines;
   if (score < fold) {
-    const seen = { score, demand: fold };
+    const data = { score, demand: fold };
     const isBeaten = isBeatenOn7th(hand);
     if (isHeavy(context) && (!isTrifle(context) || isBeaten)) {
       const code = isBeaten ? 'beaten_board' : context.street >= 5 ? 'weak_bigbet' : 'weak_smallbet';
-      return choose(legal, FOLD, code, 'lv1/facing/fold', seen);
+      return choose(legal, FOLD, code, 'lv1/facing/fold', data);
     }
-    return choose(legal, CALL, 'cheap_call', 'lv1/facing/cheap', seen);
+    return choose(legal, CALL, 'cheap_call', 'lv1/facing/cheap', data);
   }
   if (score < raise) return choose(legal, CALL, 'fair_call', 'lv1/facing/call', { score, demand: raise });
-  const seen = { score, demand: raise };
+  const data = { score, demand: raise };
   if (!happens(params.aggression * params.raiseChanceAdjust, rng)) {
-    return choose(legal, CALL, 'strong_call', 'lv1/facing/strongCall', seen);
+    return choose(legal, CALL, 'strong_call', 'lv1/facing/strongCall', data);
   }
   return context.raiseCount >= ENOUGH_RAISES && !hasLock(game, context)
-    ? choose(legal, CALL, 'raised_enough', 'lv1/facing/enough', seen)
-    : choose(legal, RAISE, 'value', 'lv1/facing/raise', seen);
+    ? choose(legal, CALL, 'raised_enough', 'lv1/facing/enough', data)
+    : choose(legal, RAISE, 'value', 'lv1/facing/raise', data);
 }
 
 /** On 3rd street whatever comes after a completion is heavy, also for the bring-in, who has paid half of it. */

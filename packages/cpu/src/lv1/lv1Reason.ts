@@ -14,7 +14,7 @@ export type Lv1Code =
   | 'raised_enough';
 
 /** What it looks at. */
-export interface Lv1Seen {
+export interface Lv1Data {
   /** What the hand is worth, 0..100. */
   readonly score?: number;
   /** The line that it was compared with: what betting, raising, completing or staying asks for. */

@@ -1,7 +1,7 @@
 import { aceToFive } from '@doorcard/cards';
 import type { Legal } from '@doorcard/engine';
 import { lowValue } from '../cardValue.js';
-import type { Decision } from '../player.js';
+import type { CpuDecision } from '../player.js';
 import type { VisibleContext, VisibleOpponent } from '../visibleContext.js';
 import { BET, CALL, CHECK, choose, chooseRaise, FOLD } from '../choice.js';
 import { countDeadA5, countSafeDead, countSeenRanks } from './deadLows.js';
@@ -17,31 +17,31 @@ const LONG_ODDS = 7;
 const DOWN_CARDS = 2;
 
 /** 5th and 6th street, where a bet is big. */
-export function decideRazz5th(ctx: VisibleContext, legal: Legal): Decision {
+export function decideRazz5th(ctx: VisibleContext, legal: Legal): CpuDecision {
   return ctx.toCall > 0 ? answer(ctx, legal) : open(ctx, legal);
 }
 
-function open(ctx: VisibleContext, legal: Legal): Decision {
+function open(ctx: VisibleContext, legal: Legal): CpuDecision {
   const { cards } = ctx.me;
   const ranks = lowRanksOf(cards);
   const lowCards = countLows(ranks);
   const he = findCleanest(ctx);
   const dirt = countDirt(he.up);
-  const seen = { lowCards, dirt };
-  if (lowCards >= 5) return choose(legal, BET, 'low_value', 'razz/5th/open/made', seen);
+  const data = { lowCards, dirt };
+  if (lowCards >= 5) return choose(legal, BET, 'low_value', 'razz/5th/open/made', data);
   if (lowCards === 4 && !hasPair(cards, ranks) && !showsWheelCards(he)) {
-    return choose(legal, BET, 'low_draw', 'razz/5th/open/four', seen);
+    return choose(legal, BET, 'low_draw', 'razz/5th/open/four', data);
   }
   return dirt >= DIRTY
-    ? choose(legal, BET, 'low_pressure', 'razz/5th/open/dirty', seen)
-    : choose(legal, CHECK, 'low_wait', 'razz/5th/open/wait', seen);
+    ? choose(legal, BET, 'low_pressure', 'razz/5th/open/dirty', data)
+    : choose(legal, CHECK, 'low_wait', 'razz/5th/open/wait', data);
 }
 
 /** Nothing but different cards from ace to five. */
 const showsWheelCards = ({ up }: VisibleOpponent): boolean =>
   countDirt(up) === 0 && up.every((card) => lowValue(card) <= 5);
 
-function answer(ctx: VisibleContext, legal: Legal): Decision {
+function answer(ctx: VisibleContext, legal: Legal): CpuDecision {
   const { me, street, view } = ctx;
   const he = findOpponent(ctx, ctx.bettorSeat!);
   const lowHand = aceToFive.rank(me.cards);
@@ -60,17 +60,17 @@ function answer(ctx: VisibleContext, legal: Legal): Decision {
   const badCards = countBadCards(me.cards);
   const hisBadCards = countBadCards(he.up);
   if (badCards > hisBadCards) {
-    const seen = { lowCards, badCards, hisBadCards };
-    return choose(legal, FOLD, 'low_outnumbered', 'razz/5th/facing/outnumbered', seen);
+    const data = { lowCards, badCards, hisBadCards };
+    return choose(legal, FOLD, 'low_outnumbered', 'razz/5th/facing/outnumbered', data);
   }
   const dirt = countDirt(he.up);
   const deadLows = countDeadA5(ranks, held);
   const hisDeadLows = countDeadA5(ranks, lowRanksOf(he.up));
   const safeDead = countSafeDead(ctx, held);
-  const seen = { lowCards, badCards, hisBadCards, dirt, deadLows, safeDead, hisDeadLows };
-  if (dirt >= DIRTY) return choose(legal, CALL, 'low_he_is_rough', 'razz/5th/facing/dirty', seen);
+  const data = { lowCards, badCards, hisBadCards, dirt, deadLows, safeDead, hisDeadLows };
+  if (dirt >= DIRTY) return choose(legal, CALL, 'low_he_is_rough', 'razz/5th/facing/dirty', data);
   if (hisDeadLows >= BAD_DEAD && isAlive(deadLows, safeDead)) {
-    return choose(legal, CALL, 'low_he_is_drawing_dead', 'razz/5th/facing/dead', seen);
+    return choose(legal, CALL, 'low_he_is_drawing_dead', 'razz/5th/facing/dead', data);
   }
   if (street === 5 && lowCards === 3 && view.pot >= LONG_ODDS * ctx.toCall) {
     return choose(legal, CALL, 'low_price', 'razz/5th/facing/price', {
@@ -79,7 +79,7 @@ function answer(ctx: VisibleContext, legal: Legal): Decision {
       pot: view.pot,
     });
   }
-  return choose(legal, FOLD, 'low_nothing', 'razz/5th/facing/nothing', seen);
+  return choose(legal, FOLD, 'low_nothing', 'razz/5th/facing/nothing', data);
 }
 
 /** Cards whose rank is there already. */

@@ -1,6 +1,6 @@
 import { rankLowBoard } from '@doorcard/cards';
 import type { Legal } from '@doorcard/engine';
-import type { Decision } from '../player.js';
+import type { CpuDecision } from '../player.js';
 import type { VisibleContext } from '../visibleContext.js';
 import { BET, CALL, CHECK, choose, chooseRaise, FOLD, never } from '../choice.js';
 import { countBadCards, countDirt, isLastBrick } from './lowBoard.js';
@@ -9,7 +9,7 @@ import { findCleanest, findOpponent } from './opponents.js';
 
 const ROUGH = 3;
 
-export function decideRazz4th(ctx: VisibleContext, legal: Legal): Decision {
+export function decideRazz4th(ctx: VisibleContext, legal: Legal): CpuDecision {
   const { cards } = ctx.me;
   const ranks = lowRanksOf(cards);
   const lowCards = countLows(ranks);
@@ -33,15 +33,15 @@ function isBehindAfterBrick({ me, live }: VisibleContext): boolean {
   return live.some(({ up }) => countDirt(up) === 0 && rankLowBoard(up) > mine);
 }
 
-function answer(ctx: VisibleContext, legal: Legal, lowCards: number): Decision {
+function answer(ctx: VisibleContext, legal: Legal, lowCards: number): CpuDecision {
   const dirt = countDirt(findOpponent(ctx, ctx.bettorSeat!).up);
   const badCards = countBadCards(ctx.me.cards);
-  const seen = { lowCards, badCards, dirt };
+  const data = { lowCards, badCards, dirt };
   // A brick before him makes me the favourite, and the high door of a steal suspect is one.
   if (lowCards === 4 && dirt > 0) {
-    return chooseRaise(legal, ctx.raiseCount, never, 'low_ahead', 'razz/4th/facing/leader', seen);
+    return chooseRaise(legal, ctx.raiseCount, never, 'low_ahead', 'razz/4th/facing/leader', data);
   }
   return badCards >= 2 && dirt === 0
-    ? choose(legal, FOLD, 'low_bricked', 'razz/4th/facing/bricked', seen)
-    : choose(legal, CALL, 'low_peel', 'razz/4th/facing/peel', seen);
+    ? choose(legal, FOLD, 'low_bricked', 'razz/4th/facing/bricked', data)
+    : choose(legal, CALL, 'low_peel', 'razz/4th/facing/peel', data);
 }

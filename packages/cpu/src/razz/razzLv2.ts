@@ -1,6 +1,6 @@
 import type { Rng } from '@doorcard/cards';
 import type { Legal, View } from '@doorcard/engine';
-import type { Decision } from '../player.js';
+import type { CpuDecision } from '../player.js';
 import { buildVisibleContext } from '../visibleContext.js';
 import { decideRazz5th } from './fifth.js';
 import { decideRazz4th } from './fourth.js';
@@ -8,7 +8,7 @@ import { decideRazz7th } from './seventh.js';
 import { decideRazz3rd } from './third.js';
 
 /** Razz, level 2: steals and re-steals on 3rd street, counts dead cards, cuts losses on 5th, pays off on 7th. */
-export function decideRazzLv2(view: View, legal: Legal, rng: Rng): Decision {
+export function decideRazzLv2(view: View, legal: Legal, rng: Rng): CpuDecision {
   const ctx = buildVisibleContext(view);
   switch (ctx.street) {
     case 3:

@@ -39,7 +39,7 @@ export type RazzCode =
   | 'low_few_signs';
 
 /** What it looks at. "He" is the one who bet, or else the opponent with the cleanest board. */
-export interface RazzSeen {
+export interface RazzData {
   readonly razzStart?: RazzStart;
   /** Opponents still to act whose door is as low as mine or lower. */
   readonly lowerDoors?: number;

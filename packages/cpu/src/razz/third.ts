@@ -1,7 +1,7 @@
 import type { Card, Rng } from '@doorcard/cards';
 import type { Legal } from '@doorcard/engine';
 import { lowValue } from '../cardValue.js';
-import type { Decision } from '../player.js';
+import type { CpuDecision } from '../player.js';
 import { happens } from '../stream.js';
 import type { VisibleContext } from '../visibleContext.js';
 import { BRING_IN, CALL, choose, COMPLETE, FOLD, RAISE } from '../choice.js';
@@ -14,7 +14,7 @@ import { classify3rdRazz, type RazzStart } from './razzStart.js';
 const TRAP = 0.25;
 const FEW_DEAD = 2;
 
-export function decideRazz3rd(ctx: VisibleContext, legal: Legal, rng: Rng): Decision {
+export function decideRazz3rd(ctx: VisibleContext, legal: Legal, rng: Rng): CpuDecision {
   const razzStart = classify3rdRazz(ctx.me.cards);
   switch (ctx.third) {
     case 'bringIn':
@@ -45,27 +45,27 @@ function countLowerDoors({ live, me }: VisibleContext): number {
   return count;
 }
 
-function open(ctx: VisibleContext, legal: Legal, rng: Rng, razzStart: RazzStart): Decision {
+function open(ctx: VisibleContext, legal: Legal, rng: Rng, razzStart: RazzStart): CpuDecision {
   const lowerDoors = countLowerDoors(ctx);
-  const seen = { razzStart, lowerDoors };
-  if (isTrap(ctx, razzStart, rng)) return choose(legal, CALL, 'low_trap', 'razz/3rd/unopened/trap', seen);
+  const data = { razzStart, lowerDoors };
+  if (isTrap(ctx, razzStart, rng)) return choose(legal, CALL, 'low_trap', 'razz/3rd/unopened/trap', data);
   if (lowerDoors === 0) {
     const code = isGood(razzStart) ? 'low_start' : 'low_steal';
-    return choose(legal, COMPLETE, code, 'razz/3rd/unopened/bestDoor', seen);
+    return choose(legal, COMPLETE, code, 'razz/3rd/unopened/bestDoor', data);
   }
   if (!isLowDoor(ctx.me.door)) {
-    return choose(legal, FOLD, 'low_door_behind', 'razz/3rd/unopened/highDoor', seen);
+    return choose(legal, FOLD, 'low_door_behind', 'razz/3rd/unopened/highDoor', data);
   }
-  if (isGood(razzStart)) return choose(legal, COMPLETE, 'low_start', 'razz/3rd/unopened/good', seen);
+  if (isGood(razzStart)) return choose(legal, COMPLETE, 'low_start', 'razz/3rd/unopened/good', data);
   if (lowerDoors === 1 && countLows(lowRanksOf(ctx.me.cards)) >= 2) {
-    return choose(legal, COMPLETE, 'low_two_lows', 'razz/3rd/unopened/oneRival', seen);
+    return choose(legal, COMPLETE, 'low_two_lows', 'razz/3rd/unopened/oneRival', data);
   }
-  return choose(legal, FOLD, 'low_door_behind', 'razz/3rd/unopened/rivals', seen);
+  return choose(legal, FOLD, 'low_door_behind', 'razz/3rd/unopened/rivals', data);
 }
 
 const isLowDoor = (door: Card): boolean => lowValue(door) <= 8;
 
-function answerCompletion(ctx: VisibleContext, legal: Legal, rng: Rng, razzStart: RazzStart): Decision {
+function answerCompletion(ctx: VisibleContext, legal: Legal, rng: Rng, razzStart: RazzStart): CpuDecision {
   const { door } = findOpponent(ctx, ctx.bettorSeat!);
   const isLower = lowValue(ctx.me.door) < lowValue(door);
   const good = isGood(razzStart);
@@ -81,13 +81,13 @@ function answerCompletion(ctx: VisibleContext, legal: Legal, rng: Rng, razzStart
       : choose(legal, FOLD, 'low_weak_start', 'razz/3rd/completed/tight/weak', { razzStart });
   }
   const { deadLows, safeDead } = countDeadness(ctx);
-  const seen = { razzStart, deadLows, safeDead };
+  const data = { razzStart, deadLows, safeDead };
   if (good && isAlive(deadLows, safeDead)) {
-    return choose(legal, RAISE, 'low_resteal', 'razz/3rd/completed/steal/good', seen);
+    return choose(legal, RAISE, 'low_resteal', 'razz/3rd/completed/steal/good', data);
   }
   return razzStart === 'Bad3'
-    ? choose(legal, FOLD, 'low_weak_start', 'razz/3rd/completed/steal/bad', seen)
-    : choose(legal, CALL, 'low_defend', 'razz/3rd/completed/steal/okay', seen);
+    ? choose(legal, FOLD, 'low_weak_start', 'razz/3rd/completed/steal/bad', data)
+    : choose(legal, CALL, 'low_defend', 'razz/3rd/completed/steal/okay', data);
 }
 
 function countDeadness(ctx: VisibleContext): { deadLows: number; safeDead: number } {
@@ -99,7 +99,7 @@ function countDeadness(ctx: VisibleContext): { deadLows: number; safeDead: numbe
 export const isAlive = (deadLows: number, safeDead: number): boolean =>
   2 * deadLows - safeDead <= 2 * FEW_DEAD;
 
-function answerTwoBets(ctx: VisibleContext, legal: Legal, razzStart: RazzStart): Decision {
+function answerTwoBets(ctx: VisibleContext, legal: Legal, razzStart: RazzStart): CpuDecision {
   const { live, me } = ctx;
   const isLowest = live.every(({ door }) => lowValue(door) > lowValue(me.door));
   return razzStart === 'Monster3' || (razzStart === 'Good3' && isLowest)
@@ -107,7 +107,7 @@ function answerTwoBets(ctx: VisibleContext, legal: Legal, razzStart: RazzStart):
     : choose(legal, FOLD, 'low_too_expensive', 'razz/3rd/cold/weak', { razzStart });
 }
 
-const answerReraise = (legal: Legal, razzStart: RazzStart): Decision =>
+const answerReraise = (legal: Legal, razzStart: RazzStart): CpuDecision =>
   isGood(razzStart)
     ? choose(legal, CALL, 'low_continue', 'razz/3rd/reraised/good', { razzStart })
     : choose(legal, FOLD, 'low_too_expensive', 'razz/3rd/reraised/weak', { razzStart });

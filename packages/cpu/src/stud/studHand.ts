@@ -11,7 +11,7 @@ import {
   type HandShape,
 } from './handShape.js';
 import { countLiveOvercards, gradeLive, type LiveGrade } from './liveGrade.js';
-import type { StudDraw, StudSeen } from './studReason.js';
+import type { StudDraw, StudData } from './studReason.js';
 import { findThreat } from './threat.js';
 
 /** What I hold from 4th street on, set against what can be seen. */
@@ -72,7 +72,7 @@ export function hasStrongDraw({ draw, shape }: StudHand): boolean {
 export const gradeHand = (context: VisibleContext, { shape, isBeaten }: StudHand): LiveGrade =>
   gradeLive(context, shape, !isBeaten);
 
-export const describeHand = ({ shape, draw, threat }: StudHand, live?: LiveGrade): StudSeen => ({
+export const describeHand = ({ shape, draw, threat }: StudHand, live?: LiveGrade): StudData => ({
   made: HIGH_CATEGORIES[shape.made]!,
   ...(draw === undefined ? {} : { draw }),
   threat,

@@ -1,5 +1,5 @@
 import type { Legal, View } from '@doorcard/engine';
-import type { Decision } from '../player.js';
+import type { CpuDecision } from '../player.js';
 import { buildVisibleContext } from '../visibleContext.js';
 import { findLive, readStudHand } from './studHand.js';
 import { answer4th, answer5th, answer6th, bet4th, bet5th, bet6th } from './studMiddle.js';
@@ -7,7 +7,7 @@ import { answer7th, bet7th } from './studSeventh.js';
 import { decideStud3rd } from './studThird.js';
 
 /** A strong player by rules: no chance, no raising wars on 3rd street, and no chasing on 5th. */
-export function decideStudLv2(view: View, legal: Legal): Decision {
+export function decideStudLv2(view: View, legal: Legal): CpuDecision {
   const context = buildVisibleContext(view);
   if (context.street === 3) return decideStud3rd(context, legal);
   const bettor = view.currentBet > 0 ? findLive(context, context.bettorSeat) : undefined;

@@ -1,5 +1,5 @@
 import type { Legal } from '@doorcard/engine';
-import type { Decision } from '../player.js';
+import type { CpuDecision } from '../player.js';
 import { BET, CALL, CHECK, choose, FOLD } from '../choice.js';
 import type { VisibleContext } from '../visibleContext.js';
 import { hasCompletionSignal } from './completionSignal.js';
@@ -12,16 +12,16 @@ import { HIGH_THREAT, showsPair } from './threat.js';
 
 const JACK = 11;
 
-export function bet4th(legal: Legal, hand: StudHand): Decision {
-  const seen = describeHand(hand);
-  if (hand.category === 'made') return choose(legal, BET, 'stud_value', 'stud/4th/bet/made', seen);
+export function bet4th(legal: Legal, hand: StudHand): CpuDecision {
+  const data = describeHand(hand);
+  if (hand.category === 'made') return choose(legal, BET, 'stud_value', 'stud/4th/bet/made', data);
   if (hand.category === 'draw' && hand.threat < HIGH_THREAT) {
-    return choose(legal, BET, 'stud_semi_bluff', 'stud/4th/bet/draw', seen);
+    return choose(legal, BET, 'stud_semi_bluff', 'stud/4th/bet/draw', data);
   }
   return wait(legal, hand, 'stud/4th/bet/check');
 }
 
-export function answer4th(context: VisibleContext, legal: Legal, hand: StudHand): Decision {
+export function answer4th(context: VisibleContext, legal: Legal, hand: StudHand): CpuDecision {
   const { category, threat } = hand;
   if (hand.isStrong && threat <= 4) {
     return raiseUnlessEnough(
@@ -45,33 +45,33 @@ export function answer4th(context: VisibleContext, legal: Legal, hand: StudHand)
     return choose(legal, CALL, 'stud_made_call', 'stud/4th/facing/made', describeHand(hand));
   }
   const live = gradeHand(context, hand);
-  const seen = describeHand(hand, live);
-  if (category === 'draw') return choose(legal, CALL, 'stud_live_call', 'stud/4th/facing/draw', seen);
+  const data = describeHand(hand, live);
+  if (category === 'draw') return choose(legal, CALL, 'stud_live_call', 'stud/4th/facing/draw', data);
   if (context.live.some(({ up }) => showsPair(up))) {
-    return choose(legal, FOLD, giveUp(hand), 'stud/4th/facing/openPair', seen);
+    return choose(legal, FOLD, giveUp(hand), 'stud/4th/facing/openPair', data);
   }
   return live === 'BAD' && threat >= 4
-    ? choose(legal, FOLD, giveUp(hand), 'stud/4th/facing/nothing', seen)
-    : choose(legal, CALL, 'stud_peel', 'stud/4th/facing/peel', seen);
+    ? choose(legal, FOLD, giveUp(hand), 'stud/4th/facing/nothing', data)
+    : choose(legal, CALL, 'stud_peel', 'stud/4th/facing/peel', data);
 }
 
-export function bet5th(legal: Legal, hand: StudHand): Decision {
-  const seen = describeHand(hand);
-  if (hand.isStrong) return choose(legal, BET, 'stud_value', 'stud/5th/bet/strong', seen);
+export function bet5th(legal: Legal, hand: StudHand): CpuDecision {
+  const data = describeHand(hand);
+  if (hand.isStrong) return choose(legal, BET, 'stud_value', 'stud/5th/bet/strong', data);
   if (hand.threat < HIGH_THREAT) {
-    if (hand.category === 'made') return choose(legal, BET, 'stud_value', 'stud/5th/bet/made', seen);
-    if (hand.category === 'draw') return choose(legal, BET, 'stud_semi_bluff', 'stud/5th/bet/draw', seen);
+    if (hand.category === 'made') return choose(legal, BET, 'stud_value', 'stud/5th/bet/made', data);
+    if (hand.category === 'draw') return choose(legal, BET, 'stud_semi_bluff', 'stud/5th/bet/draw', data);
   }
   return wait(legal, hand, 'stud/5th/bet/check');
 }
 
-export function answer5th(context: VisibleContext, legal: Legal, hand: StudHand): Decision {
+export function answer5th(context: VisibleContext, legal: Legal, hand: StudHand): CpuDecision {
   switch (hand.category) {
     case 'made': {
-      const seen = describeHand(hand);
+      const data = describeHand(hand);
       return hand.isStrong && hand.threat <= 4
-        ? raiseUnlessEnough(context, legal, 'stud_value_raise', 'stud/5th/facing/strong', seen)
-        : choose(legal, CALL, 'stud_made_call', 'stud/5th/facing/made', seen);
+        ? raiseUnlessEnough(context, legal, 'stud_value_raise', 'stud/5th/facing/strong', data)
+        : choose(legal, CALL, 'stud_made_call', 'stud/5th/facing/made', data);
     }
     case 'draw':
       return drawOn(context, legal, hand, 'stud/5th/facing/draw');
@@ -80,16 +80,16 @@ export function answer5th(context: VisibleContext, legal: Legal, hand: StudHand)
   }
 }
 
-export function bet6th(legal: Legal, hand: StudHand): Decision {
-  const seen = describeHand(hand);
+export function bet6th(legal: Legal, hand: StudHand): CpuDecision {
+  const data = describeHand(hand);
   if (hand.category === 'made') {
-    if (hand.shape.made > PAIR) return choose(legal, BET, 'stud_value', 'stud/6th/bet/strong', seen);
-    if (hand.threat < HIGH_THREAT) return choose(legal, BET, 'stud_value', 'stud/6th/bet/pair', seen);
+    if (hand.shape.made > PAIR) return choose(legal, BET, 'stud_value', 'stud/6th/bet/strong', data);
+    if (hand.threat < HIGH_THREAT) return choose(legal, BET, 'stud_value', 'stud/6th/bet/pair', data);
   }
   return wait(legal, hand, 'stud/6th/bet/check');
 }
 
-export function answer6th(context: VisibleContext, legal: Legal, hand: StudHand): Decision {
+export function answer6th(context: VisibleContext, legal: Legal, hand: StudHand): CpuDecision {
   const { category, shape, threat } = hand;
   if (category === 'nothing') {
     return choose(legal, FOLD, giveUp(hand), 'stud/6th/facing/nothing', describeHand(hand));
@@ -100,26 +100,26 @@ export function answer6th(context: VisibleContext, legal: Legal, hand: StudHand)
       : drawOn(context, legal, hand, 'stud/6th/facing/draw');
   }
   if (shape.made > PAIR) {
-    const seen = describeHand(hand);
+    const data = describeHand(hand);
     return threat <= 5
-      ? raiseUnlessEnough(context, legal, 'stud_value_raise', 'stud/6th/facing/strong', seen)
-      : choose(legal, CALL, 'stud_made_call', 'stud/6th/facing/made', seen);
+      ? raiseUnlessEnough(context, legal, 'stud_value_raise', 'stud/6th/facing/strong', data)
+      : choose(legal, CALL, 'stud_made_call', 'stud/6th/facing/made', data);
   }
   const live = gradeHand(context, hand);
-  const seen = describeHand(hand, live);
+  const data = describeHand(hand, live);
   return threat >= HIGH_THREAT && (shape.pair < JACK || live === 'BAD')
-    ? choose(legal, FOLD, 'stud_board_complete', 'stud/6th/facing/pairBehind', seen)
-    : choose(legal, CALL, 'stud_made_call', 'stud/6th/facing/pair', seen);
+    ? choose(legal, FOLD, 'stud_board_complete', 'stud/6th/facing/pairBehind', data)
+    : choose(legal, CALL, 'stud_made_call', 'stud/6th/facing/pair', data);
 }
 
-const wait = (legal: Legal, hand: StudHand, rule: string): Decision =>
+const wait = (legal: Legal, hand: StudHand, rule: string): CpuDecision =>
   choose(legal, CHECK, hand.isBeaten ? 'stud_beaten' : 'stud_wait', rule, describeHand(hand));
 
 const giveUp = ({ isBeaten }: StudHand): 'stud_beaten' | 'stud_nothing' =>
   isBeaten ? 'stud_beaten' : 'stud_nothing';
 
 /** On the big-bet streets a draw needs its cards. */
-function drawOn(context: VisibleContext, legal: Legal, hand: StudHand, rule: string): Decision {
+function drawOn(context: VisibleContext, legal: Legal, hand: StudHand, rule: string): CpuDecision {
   const live = gradeHand(context, hand);
   return live === 'BAD'
     ? choose(legal, FOLD, 'stud_dead_draw', rule, describeHand(hand, live))

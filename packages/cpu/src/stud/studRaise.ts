@@ -1,10 +1,10 @@
 import type { Legal } from '@doorcard/engine';
-import type { Decision } from '../player.js';
+import type { CpuDecision } from '../player.js';
 import { chooseRaise } from '../choice.js';
 import type { VisibleContext } from '../visibleContext.js';
 import { readShape } from './handShape.js';
 import { isLock } from './lock.js';
-import type { StudCode, StudSeen } from './studReason.js';
+import type { StudCode, StudData } from './studReason.js';
 
 /** A raise, or a call once there has been raising enough. */
 export function raiseUnlessEnough(
@@ -12,8 +12,8 @@ export function raiseUnlessEnough(
   legal: Legal,
   code: StudCode,
   rule: string,
-  seen: StudSeen,
-): Decision {
+  data: StudData,
+): CpuDecision {
   const hasLock = (): boolean => isLock(context, (cards) => readShape(cards).strength);
-  return chooseRaise(legal, context.raiseCount, hasLock, code, rule, seen);
+  return chooseRaise(legal, context.raiseCount, hasLock, code, rule, data);
 }

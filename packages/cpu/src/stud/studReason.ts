@@ -39,7 +39,7 @@ export type StudCode =
   | 'stud_few_signs';
 
 /** What it looks at. */
-export interface StudSeen {
+export interface StudData {
   readonly tier?: StudTier;
   /** How dangerous the worst board looks, 0..10. */
   readonly threat?: number;

@@ -1,7 +1,7 @@
 import { rankOf } from '@doorcard/cards';
 import type { Legal } from '@doorcard/engine';
 import { highValue } from '../cardValue.js';
-import type { Decision } from '../player.js';
+import type { CpuDecision } from '../player.js';
 import { BRING_IN, CALL, choose, COMPLETE, FOLD } from '../choice.js';
 import type { VisibleContext, VisibleOpponent } from '../visibleContext.js';
 import { isFlushDraw, PAIR, readShape, TRIPS, type HandShape } from './handShape.js';
@@ -14,7 +14,7 @@ import { findThreat } from './threat.js';
 const QUEEN = 12;
 const ACE = 14;
 
-export function decideStud3rd(context: VisibleContext, legal: Legal): Decision {
+export function decideStud3rd(context: VisibleContext, legal: Legal): CpuDecision {
   const { me, third, deadRankCount, deadSuitCount } = context;
   const [a, b] = me.down;
   const own = studTier(a!, b!, me.door, deadRankCount, deadSuitCount, third === 'unopened');
@@ -36,7 +36,7 @@ export function decideStud3rd(context: VisibleContext, legal: Legal): Decision {
   }
 }
 
-function open(context: VisibleContext, legal: Legal, tier: StudTier, own: StudTier): Decision {
+function open(context: VisibleContext, legal: Legal, tier: StudTier, own: StudTier): CpuDecision {
   switch (tier) {
     case 'S':
     case 'A':
@@ -69,17 +69,17 @@ function canSteal({ me, live }: VisibleContext): boolean {
   return aces < 2;
 }
 
-function answerCompletion(context: VisibleContext, legal: Legal, tier: StudTier, own: StudTier): Decision {
-  const seen = { tier: own };
+function answerCompletion(context: VisibleContext, legal: Legal, tier: StudTier, own: StudTier): CpuDecision {
+  const data = { tier: own };
   if (tier === 'C' || tier === 'D') {
-    return choose(legal, FOLD, 'stud_weak_start', 'stud/3rd/completed/weak', seen);
+    return choose(legal, FOLD, 'stud_weak_start', 'stud/3rd/completed/weak', data);
   }
   const shape = readShape(context.me.cards);
   const door = doorOf(findLive(context, context.bettorSeat));
   if (tier === 'S') {
     return shape.made === PAIR && shape.pair < door
-      ? choose(legal, CALL, 'stud_door_above', 'stud/3rd/completed/doorAbove', seen)
-      : raiseUnlessEnough(context, legal, 'stud_premium', 'stud/3rd/completed/premium', seen);
+      ? choose(legal, CALL, 'stud_door_above', 'stud/3rd/completed/doorAbove', data)
+      : raiseUnlessEnough(context, legal, 'stud_premium', 'stud/3rd/completed/premium', data);
   }
   if (tier === 'A') {
     const threat = findThreat(context.live);
@@ -92,8 +92,8 @@ function answerCompletion(context: VisibleContext, legal: Legal, tier: StudTier,
   }
   if (shape.made === PAIR) {
     return door <= shape.pair || hasLiveKicker(context, shape, door)
-      ? choose(legal, CALL, 'stud_pair_ahead', 'stud/3rd/completed/pair', seen)
-      : choose(legal, FOLD, 'stud_pair_behind', 'stud/3rd/completed/pairBehind', seen);
+      ? choose(legal, CALL, 'stud_pair_ahead', 'stud/3rd/completed/pair', data)
+      : choose(legal, FOLD, 'stud_pair_behind', 'stud/3rd/completed/pairBehind', data);
   }
   const live = gradeLive(context, shape);
   return live === 'BAD'
@@ -109,18 +109,18 @@ function hasLiveKicker({ me, deadRankCount }: VisibleContext, { pair }: HandShap
   });
 }
 
-function answerTwoBets(context: VisibleContext, legal: Legal, tier: StudTier, own: StudTier): Decision {
-  const seen = { tier: own };
+function answerTwoBets(context: VisibleContext, legal: Legal, tier: StudTier, own: StudTier): CpuDecision {
+  const data = { tier: own };
   if (tier === 'S' || tier === 'A') {
     const shape = readShape(context.me.cards);
     if (shape.made === TRIPS) {
-      return raiseUnlessEnough(context, legal, 'stud_cold_trips', 'stud/3rd/cold/trips', seen);
+      return raiseUnlessEnough(context, legal, 'stud_cold_trips', 'stud/3rd/cold/trips', data);
     }
     if (tier === 'S' || beatsBothDoors(context, shape) || isBestFlushStart(context, shape)) {
-      return choose(legal, CALL, 'stud_cold', 'stud/3rd/cold/strong', seen);
+      return choose(legal, CALL, 'stud_cold', 'stud/3rd/cold/strong', data);
     }
   }
-  return choose(legal, FOLD, 'stud_too_expensive', 'stud/3rd/cold/weak', seen);
+  return choose(legal, FOLD, 'stud_too_expensive', 'stud/3rd/cold/weak', data);
 }
 
 function beatsBothDoors(context: VisibleContext, { made, pair }: HandShape): boolean {
@@ -135,7 +135,7 @@ function beatsBothDoors(context: VisibleContext, { made, pair }: HandShape): boo
 const isBestFlushStart = (context: VisibleContext, shape: HandShape): boolean =>
   isFlushDraw(shape) && shape.ranks >= 1 << (QUEEN - 2) && gradeLive(context, shape) === 'GOOD';
 
-function answerReraise(context: VisibleContext, legal: Legal, tier: StudTier, own: StudTier): Decision {
+function answerReraise(context: VisibleContext, legal: Legal, tier: StudTier, own: StudTier): CpuDecision {
   if (tier === 'S') {
     return choose(legal, CALL, 'stud_continue', 'stud/3rd/reraised/premium', { tier: own });
   }

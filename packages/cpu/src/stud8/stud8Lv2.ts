@@ -1,6 +1,6 @@
 import type { Rng } from '@doorcard/cards';
 import type { Legal, View } from '@doorcard/engine';
-import type { Decision } from '../player.js';
+import type { CpuDecision } from '../player.js';
 import { buildVisibleContext } from '../visibleContext.js';
 import { decideStud8On5th } from './fifth.js';
 import { decideStud8On4th } from './fourth.js';
@@ -9,7 +9,7 @@ import { readSpot } from './stud8Spot.js';
 import { decideStud8On3rd } from './third.js';
 
 /** Stud8, level 2: plays for both halves, and leaves when only a quarter is to be won. */
-export function decideStud8Lv2(view: View, legal: Legal, rng: Rng): Decision {
+export function decideStud8Lv2(view: View, legal: Legal, rng: Rng): CpuDecision {
   const ctx = buildVisibleContext(view);
   switch (ctx.street) {
     case 3:

@@ -48,7 +48,7 @@ export type Stud8Code =
   | 'eight_few_signs';
 
 /** What it looks at. "He" is the one who bet, or else the opponent with the strongest board. */
-export interface Stud8Seen {
+export interface Stud8Data {
   readonly stud8Start?: Stud8Start;
   /** Low doors still to act. */
   readonly lowDoors?: number;

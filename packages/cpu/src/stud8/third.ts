@@ -1,12 +1,12 @@
 import type { Card, Rng } from '@doorcard/cards';
 import type { Legal } from '@doorcard/engine';
 import { highValue, lowValue } from '../cardValue.js';
-import type { Decision } from '../player.js';
+import type { CpuDecision } from '../player.js';
 import { BRING_IN, CALL, choose, COMPLETE, FOLD, RAISE } from '../choice.js';
 import { countSeenRanks } from '../razz/deadLows.js';
 import { lowRanksOf } from '../razz/lowRanks.js';
 import { findOpponent } from '../razz/opponents.js';
-import type { ReasonCode } from '../reason.js';
+import type { CpuCode } from '../reason.js';
 import { happens } from '../stream.js';
 import { NO_PAIR, readShape, TRIPS } from '../stud/handShape.js';
 import { studTier } from '../stud/studTier.js';
@@ -30,7 +30,7 @@ export const SELDOM = 0.25;
 const QUEENS = 12;
 const ACES = 14;
 
-export function decideStud8On3rd(ctx: VisibleContext, legal: Legal, rng: Rng): Decision {
+export function decideStud8On3rd(ctx: VisibleContext, legal: Legal, rng: Rng): CpuDecision {
   const start = readStart(ctx);
   switch (ctx.third) {
     case 'bringIn':
@@ -79,26 +79,26 @@ function demote(
 const isLow = (door: Card): boolean => inferIntentFromDoor(door) === 'LO';
 const isTrey = (door: Card): boolean => lowValue(door) <= 3;
 
-function bringIn({ live }: VisibleContext, legal: Legal, { stud8Start, lowPenalty }: Start): Decision {
+function bringIn({ live }: VisibleContext, legal: Legal, { stud8Start, lowPenalty }: Start): CpuDecision {
   let lowDoors = 0;
   let hasTrey = false;
   for (const { door } of live) {
     if (isLow(door)) lowDoors++;
     hasTrey ||= isTrey(door);
   }
-  const seen = { stud8Start, lowPenalty, lowDoors };
+  const data = { stud8Start, lowPenalty, lowDoors };
   if (stud8Start === 'Trash') {
-    return choose(legal, BRING_IN, 'eight_trash', 'stud8/3rd/bringIn/trash', seen);
+    return choose(legal, BRING_IN, 'eight_trash', 'stud8/3rd/bringIn/trash', data);
   }
   if (stud8Start !== 'Marginal') {
-    return choose(legal, COMPLETE, CODE_OF[stud8Start], 'stud8/3rd/bringIn/good', seen);
+    return choose(legal, COMPLETE, CODE_OF[stud8Start], 'stud8/3rd/bringIn/good', data);
   }
   return lowDoors <= 1 && !hasTrey
-    ? choose(legal, COMPLETE, 'eight_steal', 'stud8/3rd/bringIn/steal', seen)
-    : choose(legal, BRING_IN, 'eight_bring_in', 'stud8/3rd/bringIn/marginal', seen);
+    ? choose(legal, COMPLETE, 'eight_steal', 'stud8/3rd/bringIn/steal', data)
+    : choose(legal, BRING_IN, 'eight_bring_in', 'stud8/3rd/bringIn/marginal', data);
 }
 
-const CODE_OF: Readonly<Record<Stud8Start, ReasonCode>> = {
+const CODE_OF: Readonly<Record<Stud8Start, CpuCode>> = {
   Scoop3_Monster: 'eight_scoop_start',
   Low3_Good: 'eight_low_start',
   High3_Good: 'eight_high_start',
@@ -106,24 +106,24 @@ const CODE_OF: Readonly<Record<Stud8Start, ReasonCode>> = {
   Trash: 'eight_trash',
 };
 
-function open(ctx: VisibleContext, legal: Legal, start: Start): Decision {
+function open(ctx: VisibleContext, legal: Legal, start: Start): CpuDecision {
   const { stud8Start, lowPenalty } = start;
   const lowDoors = countLowDoors(ctx);
-  const seen = { stud8Start, lowPenalty, lowDoors };
+  const data = { stud8Start, lowPenalty, lowDoors };
   switch (stud8Start) {
     case 'Scoop3_Monster':
     case 'Low3_Good':
-      return choose(legal, COMPLETE, CODE_OF[stud8Start], 'stud8/3rd/unopened/low', seen);
+      return choose(legal, COMPLETE, CODE_OF[stud8Start], 'stud8/3rd/unopened/low', data);
     case 'High3_Good':
       return start.isTrips || start.pair >= QUEENS || lowDoors <= 1
-        ? choose(legal, COMPLETE, 'eight_high_start', 'stud8/3rd/unopened/high', seen)
-        : choose(legal, FOLD, 'eight_low_doors', 'stud8/3rd/unopened/lowDoors', seen);
+        ? choose(legal, COMPLETE, 'eight_high_start', 'stud8/3rd/unopened/high', data)
+        : choose(legal, FOLD, 'eight_low_doors', 'stud8/3rd/unopened/lowDoors', data);
     case 'Marginal':
       return canSteal(ctx, lowDoors)
-        ? choose(legal, COMPLETE, 'eight_steal', 'stud8/3rd/unopened/steal', seen)
-        : choose(legal, FOLD, 'eight_one_way', 'stud8/3rd/unopened/marginal', seen);
+        ? choose(legal, COMPLETE, 'eight_steal', 'stud8/3rd/unopened/steal', data)
+        : choose(legal, FOLD, 'eight_one_way', 'stud8/3rd/unopened/marginal', data);
     case 'Trash':
-      return choose(legal, FOLD, 'eight_trash', 'stud8/3rd/unopened/trash', seen);
+      return choose(legal, FOLD, 'eight_trash', 'stud8/3rd/unopened/trash', data);
   }
 }
 
@@ -145,30 +145,30 @@ function canSteal({ live, me, bringInSeat }: VisibleContext, lowDoors: number): 
   return count <= 1;
 }
 
-function answerCompletion(ctx: VisibleContext, legal: Legal, start: Start): Decision {
+function answerCompletion(ctx: VisibleContext, legal: Legal, start: Start): CpuDecision {
   const { stud8Start, lowPenalty, isTrips, pair } = start;
   const { door } = findOpponent(ctx, ctx.bettorSeat!);
-  const seen = { stud8Start, lowPenalty };
+  const data = { stud8Start, lowPenalty };
   switch (stud8Start) {
     case 'Scoop3_Monster':
       return lowPenalty <= LIVE
-        ? choose(legal, RAISE, 'eight_scoop_start', 'stud8/3rd/completed/scoop', seen)
-        : choose(legal, CALL, 'eight_dead_lows', 'stud8/3rd/completed/scoopThin', seen);
+        ? choose(legal, RAISE, 'eight_scoop_start', 'stud8/3rd/completed/scoop', data)
+        : choose(legal, CALL, 'eight_dead_lows', 'stud8/3rd/completed/scoopThin', data);
     case 'Low3_Good':
-      return choose(legal, CALL, 'eight_low_start', 'stud8/3rd/completed/low', seen);
+      return choose(legal, CALL, 'eight_low_start', 'stud8/3rd/completed/low', data);
     case 'High3_Good':
       if (isTrips || pair === ACES || (!isLow(door) && pair >= highValue(door))) {
-        return choose(legal, RAISE, 'eight_high_start', 'stud8/3rd/completed/highRaise', seen);
+        return choose(legal, RAISE, 'eight_high_start', 'stud8/3rd/completed/highRaise', data);
       }
       return isLow(door)
-        ? choose(legal, FOLD, 'eight_low_door_raised', 'stud8/3rd/completed/highFold', seen)
-        : choose(legal, CALL, 'eight_high_start', 'stud8/3rd/completed/highCall', seen);
+        ? choose(legal, FOLD, 'eight_low_door_raised', 'stud8/3rd/completed/highFold', data)
+        : choose(legal, CALL, 'eight_high_start', 'stud8/3rd/completed/highCall', data);
     case 'Marginal':
       return !isLow(door) && isObviousSteal(ctx) && lowValue(ctx.me.door) <= 5
-        ? choose(legal, CALL, 'eight_defend', 'stud8/3rd/completed/defend', seen)
-        : choose(legal, FOLD, 'eight_one_way', 'stud8/3rd/completed/marginal', seen);
+        ? choose(legal, CALL, 'eight_defend', 'stud8/3rd/completed/defend', data)
+        : choose(legal, FOLD, 'eight_one_way', 'stud8/3rd/completed/marginal', data);
     case 'Trash':
-      return choose(legal, FOLD, 'eight_trash', 'stud8/3rd/completed/trash', seen);
+      return choose(legal, FOLD, 'eight_trash', 'stud8/3rd/completed/trash', data);
   }
 }
 
@@ -183,23 +183,23 @@ function isObviousSteal({ view: { seats, events } }: VisibleContext): boolean {
   return others <= 2;
 }
 
-function answerTwoBets(legal: Legal, { stud8Start, isTrips, lowPenalty }: Start): Decision {
-  const seen = { stud8Start, lowPenalty };
+function answerTwoBets(legal: Legal, { stud8Start, isTrips, lowPenalty }: Start): CpuDecision {
+  const data = { stud8Start, lowPenalty };
   return stud8Start === 'Scoop3_Monster' || (stud8Start === 'High3_Good' && isTrips)
-    ? choose(legal, CALL, CODE_OF[stud8Start], 'stud8/3rd/cold/strong', seen)
-    : choose(legal, FOLD, 'eight_two_bets', 'stud8/3rd/cold/weak', seen);
+    ? choose(legal, CALL, CODE_OF[stud8Start], 'stud8/3rd/cold/strong', data)
+    : choose(legal, FOLD, 'eight_two_bets', 'stud8/3rd/cold/weak', data);
 }
 
-function answerReraise(ctx: VisibleContext, legal: Legal, start: Start, rng: Rng): Decision {
+function answerReraise(ctx: VisibleContext, legal: Legal, start: Start, rng: Rng): CpuDecision {
   const { stud8Start, isTrips, pair, lowPenalty } = start;
   const isHighDoor = !isLow(findOpponent(ctx, ctx.bettorSeat!).door);
-  const seen = { stud8Start, lowPenalty };
+  const data = { stud8Start, lowPenalty };
   const isStrong =
     stud8Start === 'Scoop3_Monster' ||
     (stud8Start === 'High3_Good' && (isTrips || (pair >= 9 && isHighDoor)));
-  if (isStrong) return choose(legal, CALL, CODE_OF[stud8Start], 'stud8/3rd/reraised/strong', seen);
+  if (isStrong) return choose(legal, CALL, CODE_OF[stud8Start], 'stud8/3rd/reraised/strong', data);
   if (stud8Start === 'Low3_Good' && lowPenalty <= VERY_LIVE && isHighDoor && happens(SELDOM, rng)) {
-    return choose(legal, CALL, 'eight_seldom', 'stud8/3rd/reraised/seldom', seen);
+    return choose(legal, CALL, 'eight_seldom', 'stud8/3rd/reraised/seldom', data);
   }
-  return choose(legal, FOLD, 'eight_two_bets', 'stud8/3rd/reraised/weak', seen);
+  return choose(legal, FOLD, 'eight_two_bets', 'stud8/3rd/reraised/weak', data);
 }

@@ -1,7 +1,7 @@
-import type { BadugiCode, BadugiSeen } from '@doorcard/cpu';
+import type { BadugiCode, BadugiData } from '@doorcard/cpu';
 import type { FamilyWords } from './familyWords.js';
 
-type BadugiWords = FamilyWords<BadugiCode, BadugiSeen>;
+type BadugiWords = FamilyWords<BadugiCode, BadugiData>;
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 /** A, 2 … T, J, Q, K for 1..13. */
@@ -35,7 +35,7 @@ export const badugiEn: BadugiWords = {
     break_badugi: 'Under this pressure the badugi wins more often when it is broken.',
     keep_best: 'Keeps the cards that count and draws the rest.',
   },
-  seen: {
+  data: {
     badugiSize: (count) => (count === 4 ? 'badugi' : `${count}-card hand`),
     badugiHigh: (value) => `${nameOf(value)}-high`,
     position: (where) => `${where} position`,
@@ -80,7 +80,7 @@ export const badugiJa: BadugiWords = {
     break_badugi: 'このプレッシャーではバドゥーギを崩したほうが勝てる。',
     keep_best: '役になるカードを残し、あとは引き直す。',
   },
-  seen: {
+  data: {
     badugiSize: (count) => (count === 4 ? 'バドゥーギ' : `${count}カード`),
     badugiHigh: (value) => `${nameOf(value)}ハイ`,
     position: (where) => POSITION_JA[where],
@@ -97,7 +97,7 @@ export const badugiJa: BadugiWords = {
   },
 };
 
-type ReadingName = NonNullable<BadugiSeen['opponentKept']>;
+type ReadingName = NonNullable<BadugiData['opponentKept']>;
 
 const READING_EN: Readonly<Record<ReadingName, string>> = {
   patStrong: 'they are pat and mean it: a badugi, ten or better',

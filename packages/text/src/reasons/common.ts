@@ -1,7 +1,7 @@
-import type { CommonCode, CommonSeen } from '@doorcard/cpu';
+import type { CommonCode, CommonData } from '@doorcard/cpu';
 import type { FamilyWords } from './familyWords.js';
 
-type CommonWords = FamilyWords<CommonCode, CommonSeen>;
+type CommonWords = FamilyWords<CommonCode, CommonData>;
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
@@ -12,7 +12,7 @@ export const commonEn: CommonWords = {
     random: 'Chosen by chance.',
     progress: 'Keeps the hand going without a thought.',
   },
-  seen: {
+  data: {
     players: (count) => `${count} players`,
     price: (chips) => `price ${chips}`,
     pot: (chips) => `pot ${chips}`,
@@ -27,7 +27,7 @@ export const commonJa: CommonWords = {
     random: 'でたらめに選んだ。',
     progress: '何も考えずに続ける。',
   },
-  seen: {
+  data: {
     players: (count) => `残り${count}人`,
     price: (chips) => `コール額 ${chips}`,
     pot: (chips) => `ポット ${chips}`,

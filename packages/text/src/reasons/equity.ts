@@ -1,7 +1,7 @@
-import type { EquityCode, EquitySeen } from '@doorcard/cpu';
+import type { EquityCode, EquityData } from '@doorcard/cpu';
 import type { FamilyWords } from './familyWords.js';
 
-type EquityWords = FamilyWords<EquityCode, EquitySeen>;
+type EquityWords = FamilyWords<EquityCode, EquityData>;
 
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
@@ -18,7 +18,7 @@ export const equityEn: EquityWords = {
     deuce_pat: 'A made low that is good enough to stand pat.',
     deuce_draw: 'Keeps the good low cards and draws to the rest.',
   },
-  seen: {
+  data: {
     equity: (share) => `wins ${percent(share)} of the pot`,
     samples: (count) => `over ${count} imagined deals`,
     raiseFrom: (share) => `bets from ${percent(share)}`,
@@ -41,7 +41,7 @@ export const equityJa: EquityWords = {
     deuce_pat: '完成したローが十分強いのでスタンドパット。',
     deuce_draw: '良いローカードだけ残してドロー。',
   },
-  seen: {
+  data: {
     equity: (share) => `勝率 ${percent(share)}`,
     samples: (count) => `シミュレーション${count}回`,
     raiseFrom: (share) => `ベット基準 ${percent(share)}`,

@@ -1,7 +1,7 @@
-import type { Lv1Code, Lv1Seen } from '@doorcard/cpu';
+import type { Lv1Code, Lv1Data } from '@doorcard/cpu';
 import type { FamilyWords } from './familyWords.js';
 
-type Lv1Words = FamilyWords<Lv1Code, Lv1Seen>;
+type Lv1Words = FamilyWords<Lv1Code, Lv1Data>;
 
 const round = (points: number): number => Math.round(points * 10) / 10;
 
@@ -20,7 +20,7 @@ export const lv1En: Lv1Words = {
     strong_call: 'Strong enough to raise, but this time it just calls.',
     raised_enough: 'There has been raising enough for a hand that can be beaten.',
   },
-  seen: {
+  data: {
     score: (points) => `hand worth ${round(points)} of 100`,
     demand: (points) => `line at ${round(points)}`,
   },
@@ -41,7 +41,7 @@ export const lv1Ja: Lv1Words = {
     strong_call: 'レイズできる強さだが、今回はコールにとどめる。',
     raised_enough: 'まだ負けうるハンドなので、これ以上はレイズしない。',
   },
-  seen: {
+  data: {
     score: (points) => `ハンド評価 ${round(points)}点`,
     demand: (points) => `基準 ${round(points)}点`,
   },

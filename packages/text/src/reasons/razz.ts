@@ -1,9 +1,9 @@
 import { aceToFive } from '@doorcard/cards';
-import type { RazzCode, RazzSeen } from '@doorcard/cpu';
+import type { RazzCode, RazzData } from '@doorcard/cpu';
 import { joinRanks } from '../ranks.js';
 import type { FamilyWords } from './familyWords.js';
 
-type RazzWords = FamilyWords<RazzCode, RazzSeen>;
+type RazzWords = FamilyWords<RazzCode, RazzData>;
 
 /** The five cards of a low, as A-5 lows are written. */
 export const lowCardsOf = (rank: number): string => joinRanks(aceToFive.describe(rank).ranks);
@@ -46,7 +46,7 @@ export const razzEn: RazzWords = {
     low_bluff_catch: 'Enough signs that they have missed.',
     low_few_signs: 'Too few signs that they have missed.',
   },
-  seen: {
+  data: {
     razzStart: (start) =>
       ({
         Monster3: 'start: three up to the five',
@@ -105,7 +105,7 @@ export const razzJa: RazzWords = {
     low_bluff_catch: '相手が外した気配が十分ある。',
     low_few_signs: '相手が外した気配が足りない。',
   },
-  seen: {
+  data: {
     razzStart: (start) =>
       ({
         Monster3: '5以下の3枚',

@@ -1,65 +1,65 @@
-import type { Reason, ReasonCode, Seen } from '@doorcard/cpu';
-import { badugiEn, badugiJa } from './badugi.js';
-import { commonEn, commonJa } from './common.js';
-import { equityEn, equityJa } from './equity.js';
+import type { Reason } from '@doorcard/cpu';
+import { cpuEn, cpuJa } from './cpu.js';
 import type { FamilyWords } from './familyWords.js';
-import { lv1En, lv1Ja } from './lv1.js';
-import { razzEn, razzJa } from './razz.js';
-import { studEn, studJa } from './stud.js';
-import { stud8En, stud8Ja } from './stud8.js';
 
-/** What a language says about the reasons of computer players. */
-export type ReasonWords = FamilyWords<ReasonCode, Seen>;
+type Say = (value: unknown) => unknown;
 
-export const reasonsEn: ReasonWords = {
-  codes: {
-    ...commonEn.codes,
-    ...lv1En.codes,
-    ...studEn.codes,
-    ...razzEn.codes,
-    ...stud8En.codes,
-    ...badugiEn.codes,
-    ...equityEn.codes,
-  },
-  seen: {
-    ...commonEn.seen,
-    ...lv1En.seen,
-    ...studEn.seen,
-    ...razzEn.seen,
-    ...stud8En.seen,
-    ...badugiEn.seen,
-    ...equityEn.seen,
-  },
-};
+/** What a language says about the reasons of computer players, by code and by key of the data. */
+export interface ReasonWords {
+  readonly codes: ReadonlyMap<string, string>;
+  readonly data: ReadonlyMap<string, Say>;
+}
 
-export const reasonsJa: ReasonWords = {
-  codes: {
-    ...commonJa.codes,
-    ...lv1Ja.codes,
-    ...studJa.codes,
-    ...razzJa.codes,
-    ...stud8Ja.codes,
-    ...badugiJa.codes,
-    ...equityJa.codes,
-  },
-  seen: {
-    ...commonJa.seen,
-    ...lv1Ja.seen,
-    ...studJa.seen,
-    ...razzJa.seen,
-    ...stud8Ja.seen,
-    ...badugiJa.seen,
-    ...equityJa.seen,
-  },
-};
+/** The words of several packages as one. A package with players of its own adds its words to the lists below. */
+function joinWords(...packages: readonly FamilyWords<string, object>[]): ReasonWords {
+  return {
+    codes: new Map(packages.flatMap(({ codes }) => Object.entries(codes))),
+    data: new Map(packages.flatMap(({ data }) => Object.entries(data as Readonly<Record<string, Say>>))),
+  };
+}
 
-/** A reason in words: what was thought, and what was seen. */
+export const reasonsEn = joinWords(cpuEn);
+export const reasonsJa = joinWords(cpuJa);
+
+/**
+ * A reason in words: what was thought, and what was looked at. Reasons come from files and from players of others, so
+ * whatever has no words here is shown as it is: a code as `code (key value, …)`, a key as `key value`.
+ */
 export function describeReason(
   words: ReasonWords,
-  { code, seen }: Reason,
+  { code, data }: Reason,
 ): { thought: string; facts: string[] } {
-  const facts = Object.entries(seen).map(([key, value]) =>
-    (words.seen[key as keyof Seen] as (value: unknown) => string)(value),
-  );
-  return { thought: words.codes[code], facts };
+  const entries = Object.entries(data);
+  const thought = words.codes.get(code);
+  if (thought !== undefined) {
+    return { thought, facts: entries.map(([key, value]) => describeFact(words, key, value)) };
+  }
+  const facts = entries.map(([key, value]) => `${key} ${show(value)}`);
+  return { thought: facts.length === 0 ? code : `${code} (${facts.join(', ')})`, facts: [] };
+}
+
+function describeFact({ data }: ReasonWords, key: string, value: unknown): string {
+  const text = sayOrNothing(data.get(key), value);
+  return isSound(text) ? text : `${key} ${show(value)}`;
+}
+
+/** A value of another shape than the words expect may break them in any way. */
+function sayOrNothing(say: Say | undefined, value: unknown): unknown {
+  try {
+    return say?.(value);
+  } catch {
+    return undefined;
+  }
+}
+
+const isSound = (text: unknown): text is string =>
+  typeof text === 'string' && !/\bundefined\b|\bNaN\b|\[object /.test(text);
+
+function show(value: unknown): string {
+  if (typeof value === 'string') return value;
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    return typeof value;
+  }
 }

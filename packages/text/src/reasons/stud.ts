@@ -1,7 +1,7 @@
-import type { StudCode, StudSeen } from '@doorcard/cpu';
+import type { StudCode, StudData } from '@doorcard/cpu';
 import type { FamilyWords } from './familyWords.js';
 
-type StudWords = FamilyWords<StudCode, StudSeen>;
+type StudWords = FamilyWords<StudCode, StudData>;
 
 export const studEn: StudWords = {
   codes: {
@@ -39,7 +39,7 @@ export const studEn: StudWords = {
     stud_bluff_catch: 'Enough signs that one pair is good.',
     stud_few_signs: 'Too few signs that one pair is good.',
   },
-  seen: {
+  data: {
     tier: (tier) => `tier ${tier}`,
     threat: (threat) => `threat ${threat}`,
     live: (grade) => ({ GOOD: 'cards live', OK: 'cards fairly live', BAD: 'cards dead' })[grade],
@@ -97,7 +97,7 @@ export const studJa: StudWords = {
     stud_bluff_catch: 'ワンペアで勝っている気配が十分ある。',
     stud_few_signs: 'ワンペアで勝っている気配が足りない。',
   },
-  seen: {
+  data: {
     tier: (tier) => `スタート ${tier}ランク`,
     threat: (threat) => `ボードの脅威 ${threat}`,
     live: (grade) =>

@@ -1,8 +1,8 @@
-import type { Stud8Code, Stud8Seen } from '@doorcard/cpu';
+import type { Stud8Code, Stud8Data } from '@doorcard/cpu';
 import type { FamilyWords } from './familyWords.js';
 import { lowCardsOf } from './razz.js';
 
-type Stud8Words = FamilyWords<Stud8Code, Stud8Seen>;
+type Stud8Words = FamilyWords<Stud8Code, Stud8Data>;
 
 export const stud8En: Stud8Words = {
   codes: {
@@ -49,7 +49,7 @@ export const stud8En: Stud8Words = {
     eight_half: 'Half the pot is enough reason to call.',
     eight_few_signs: 'Too few signs that even half the pot can be won.',
   },
-  seen: {
+  data: {
     stud8Start: (start) =>
       ({
         Scoop3_Monster: 'start: both halves',
@@ -129,7 +129,7 @@ export const stud8Ja: Stud8Words = {
     eight_half: '半分取れる見込みがあればコール。',
     eight_few_signs: '半分を取れる根拠すら足りない。',
   },
-  seen: {
+  data: {
     stud8Start: (start) =>
       ({
         Scoop3_Monster: 'スクープ向きの3枚',

@@ -118,6 +118,7 @@ export const makeTableEn = (n: WriteChips): TableWords => ({
   tournamentOver: (winner) => `The tournament is over: ${winner} won.`,
   handOver: 'The hand is over',
   paused: 'Paused. Nobody acts and the clock stands still.',
+  substitute: (name, wanted, plays) => `${name}: ${wanted} is not available, so ${plays} plays instead.`,
 });
 
 export const playEn: PlayWords = {
@@ -175,6 +176,12 @@ export const errorsEn: Readonly<Record<string, string>> = {
   'action/raise-too-large': 'That raise is too large.',
   'action/raise-not-a-size': 'That is not one of the sizes of this limit.',
   'action/fold-not-allowed': 'Checking is free: no need to fold.',
+  'player/not-prepared': 'A computer player could not be loaded.',
+  'player/module-not-found': 'The file of a computer player is missing.',
+  'player/module-failed': 'The file of a computer player cannot be loaded.',
+  'player/no-default-export': 'The file of a computer player exports no player.',
+  'player/no-decide': 'The file of a computer player exports no player.',
+  'player/bad-prepare': 'The file of a computer player exports no player.',
   'session/bad-buy-in': 'So many chips cannot be bought here.',
   'session/hand-in-progress': 'A hand is being played.',
   'session/not-a-cash-table': 'No chips can be bought in a tournament.',

@@ -118,6 +118,7 @@ export const makeTableJa = (n: WriteChips): TableWords => ({
   tournamentOver: (winner) => `トーナメント終了、優勝は${winner}。`,
   handOver: 'ハンド終了',
   paused: '一時停止中。誰も動かず、時計も止まっています。',
+  substitute: (name, wanted, plays) => `${name}：${wanted}が使えないため、${plays}が代わりにプレイします。`,
 });
 
 export const playJa: PlayWords = {
@@ -174,6 +175,12 @@ export const errorsJa: Readonly<Record<string, string>> = {
   'action/raise-too-large': 'レイズ額が大きすぎます。',
   'action/raise-not-a-size': 'リミットの額ではありません。',
   'action/fold-not-allowed': 'チェックできるのでフォールドは不要です。',
+  'player/not-prepared': 'コンピュータープレイヤーを読み込めませんでした。',
+  'player/module-not-found': 'コンピュータープレイヤーのファイルがありません。',
+  'player/module-failed': 'コンピュータープレイヤーのファイルを読み込めません。',
+  'player/no-default-export': 'ファイルにコンピュータープレイヤーがありません。',
+  'player/no-decide': 'ファイルにコンピュータープレイヤーがありません。',
+  'player/bad-prepare': 'ファイルにコンピュータープレイヤーがありません。',
   'session/bad-buy-in': 'その額は買えません。',
   'session/hand-in-progress': 'ハンドの途中です。',
   'session/not-a-cash-table': 'トーナメントでは買い足せません。',

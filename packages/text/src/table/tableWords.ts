@@ -37,6 +37,8 @@ export interface TableWords {
   readonly tournamentOver: (winner: string) => string;
   readonly handOver: string;
   readonly paused: string;
+  /** At a chair whose player is not available. */
+  readonly substitute: (name: string, wanted: string, plays: string) => string;
 }
 
 /** What a player is told beside the table: mostly in the terminal. */
