@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { unwrap, Xoshiro256 } from '@doorcard/cards';
+import { makeRegistry, usualEntries } from '@doorcard/cpu';
 import { makePortPair, NO_PACE, openTable, type HostMessage } from '@doorcard/table';
 import { connectClient } from '@doorcard/table/client';
 import { describe, expect, test } from 'vitest';
@@ -113,6 +114,7 @@ describe('a backup of version 1', () => {
       port: host,
       storage: { load: async () => text, save: async () => {}, putAside: async () => {} },
       clock: { seconds: () => 0, later: () => () => {} },
+      registry: makeRegistry(usualEntries),
       random: Xoshiro256.fromSeed(1n),
       pace: NO_PACE,
       onFault: (fault) => expect.unreachable(String(fault)),

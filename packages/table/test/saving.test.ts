@@ -117,23 +117,20 @@ describe('E-15 a saved table keeps who plays how', () => {
       const { told: _told, ...rest } = last as Record<string, unknown>;
       return { ...data, last: rest };
     };
-    const old = parseTableSave(makeOldSave(dropTold, 1, sitting.drawer.text));
+    const old = parseTableSave(makeOldSave(dropTold, 1, sitting.drawer.text), usualRegistry);
     expect(old).toMatchObject({
       ok: true,
       value: { last: { names: ['Ann', 'Bob', 'Cid', 'You'], told: null } },
     });
     // Version 2 needs no step, so what it lacks is a fault.
-    const second = parseTableSave(makeOldSave(dropTold, 2, sitting.drawer.text));
+    const second = parseTableSave(makeOldSave(dropTold, 2, sitting.drawer.text), usualRegistry);
     expect(second).toMatchObject({ ok: false, error: { code: 'table/bad-save', value: 'last.told' } });
   });
 });
 
-/** Before version 3 the data of a reason were called `seen`. */
-const makeOldReasons = (reasons: unknown): unknown =>
-  (reasons as { reason: { data: unknown } }[]).map(({ reason: { data, ...reason }, ...explained }) => ({
-    ...explained,
-    reason: { ...reason, seen: data },
-  }));
+/** Before version 3 the data of a reason were called `seen`; nothing else of a table has this name. */
+const renameData = (data: Record<string, unknown>): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(data).replaceAll('"data":', '"seen":')) as Record<string, unknown>;
 
 let aSave = '';
 const makeOldSave = (
@@ -142,7 +139,7 @@ const makeOldSave = (
   text = aSave,
 ): string => {
   const { type, version: _version, checksum: _sum, ...data } = JSON.parse(text) as Record<string, unknown>;
-  const changed = change(data);
+  const changed = change(version < 3 ? renameData(data) : data);
   return JSON.stringify({ type, version, checksum: makeChecksum(changed), ...changed });
 };
 
@@ -232,8 +229,8 @@ describe('a table that is taken up again', () => {
     await sitting.playHand();
     const old = makeOldSave(
       ({ last, ...data }) => {
-        const { told: _told, reasons, ...rest } = last as Record<string, unknown>;
-        return { ...data, last: { ...rest, reasons: makeOldReasons(reasons) } };
+        const { told: _told, ...rest } = last as Record<string, unknown>;
+        return { ...data, last: rest };
       },
       1,
       sitting.drawer.text,
