@@ -100,6 +100,7 @@ describe('the check itself', () => {
     ['packages/engine/src/hand.ts', `import './pot.js'; export * from './session/index.js';`],
     ['packages/engine/test/hand.test.ts', `import { test } from 'vitest'; import 'node:fs'; import 'phe';`],
     ['packages/engine/test/hand.test.ts', `import { a } from '../src/hand.js'; import '@doorcard/engine';`],
+    ['packages/engine/test/hand.test.ts', `import '../../../test/shared/equal.js';`],
     ['apps/cli/src/main.ts', `import 'node:fs'; await import('@doorcard/engine/session');`],
   ])('%s may say %s', (path, text) => {
     expect(check(path, text)).toBe('');
@@ -123,6 +124,8 @@ describe('the check itself', () => {
     ['packages/engine/src/hand.ts', `import '../../cards/src/card.js';`, 'leaves packages/engine/src/'],
     ['packages/engine/src/hand.ts', `import '../test/fake.js';`, 'leaves packages/engine/src/'],
     ['packages/engine/test/a.test.ts', `import '../../cards/src/card.js';`, 'leaves packages/engine/'],
+    ['packages/engine/test/a.test.ts', `import '../../../test/workspace.js';`, 'leaves packages/engine/'],
+    ['packages/engine/src/hand.ts', `import '../../../test/shared/equal.js';`, 'leaves packages/engine/src/'],
     ['packages/engine/src/hand.ts', `import 'node:fs';`, 'must run anywhere'],
     ['packages/engine/src/hand.ts', `import 'fs';`, 'must run anywhere'],
     ['apps/cli/src/main.ts', `import 'fs';`, 'without node:'],

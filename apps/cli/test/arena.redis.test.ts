@@ -2,8 +2,8 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { RedisServer } from '../../../test/shared/redisServer.js';
 import { doorcard } from './fakeTerminal.js';
-import { startRedis } from './redisServer.js';
 
 // The whole command on a cluster of its own: real processes of the build, a real Redis, the same numbers.
 
@@ -64,9 +64,8 @@ const start = (...args: string[]): Program => {
   return program;
 };
 
-let url = '';
-let stopRedis = (): Promise<void> => Promise.resolve();
-afterAll(() => stopRedis());
+let redis: RedisServer;
+afterAll(() => redis.remove());
 let expected: object = {};
 const readResult = (text: string): object => {
   const { seconds, hands_per_second, ...result } = JSON.parse(text) as Record<string, unknown>;
@@ -74,16 +73,14 @@ const readResult = (text: string): object => {
   return result;
 };
 beforeAll(async () => {
-  const redis = await startRedis();
-  url = redis.url;
-  stopRedis = redis.stop;
+  redis = await RedisServer.start();
   const { code, out } = await doorcard([...MATCH, '--threads', '1']);
   expect(code).toBe(0);
   expected = readResult(out);
 });
 
 const addWorker = async (): Promise<Program> => {
-  const worker = start('worker', '--cluster', url, '--threads', '1', '--lock', '2');
+  const worker = start('worker', '--cluster', redis.url, '--threads', '1', '--lock', '2');
   await worker.hear('waits for work');
   return worker;
 };
@@ -95,7 +92,7 @@ test(
   'two workers, one of them killed: the numbers of one thread, to the last digit',
   async () => {
     const [lost, kept] = await Promise.all([addWorker(), addWorker()]);
-    const arena = start(...MATCH, '--cluster', url, '--run', 'two-workers');
+    const arena = start(...MATCH, '--cluster', redis.url, '--run', 'two-workers');
     await lost.hear('of run two-workers is done');
     lost.child.kill('SIGKILL');
     expect(await arena.exited, arena.err).toBe(0);
@@ -113,11 +110,11 @@ test(
   'an arena that was killed goes on with --run, and the numbers are the same',
   async () => {
     const worker = await addWorker();
-    const killed = start(...MATCH, '--cluster', url, '--run', 'sunday');
+    const killed = start(...MATCH, '--cluster', redis.url, '--run', 'sunday');
     await worker.hear('of run sunday is done');
     killed.child.kill('SIGKILL');
     await killed.exited;
-    const arena = start(...MATCH, '--cluster', url, '--run', 'sunday');
+    const arena = start(...MATCH, '--cluster', redis.url, '--run', 'sunday');
     expect(await arena.exited, arena.err).toBe(0);
     expect(arena.err).toMatch(/Run sunday continues: of \d+ shards [1-9]/);
     expect(readResult(arena.out)).toEqual(expected);

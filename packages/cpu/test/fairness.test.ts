@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { shuffle, Xoshiro256, type Card, type Rng } from '@doorcard/cards';
 import { GAMES, Hand, listEvents, makeView, type GameId, type Seat, type View } from '@doorcard/engine';
 import type { CpuPlayer } from '@doorcard/cpu';
+import { expectEqual } from '../../../test/shared/equal.js';
 import { isSampled } from './legality.js';
 import { codeOf, playHands, seatLevel, type Code, type Moment } from './selfPlay.js';
 import { LEVELS, type Level } from './usualPlayers.js';
@@ -30,7 +31,7 @@ function dealTwin(hand: Hand, seat: Seat, codes: readonly Code[], rng: Rng): Han
   const known = listKnown(hand, seat);
   if (known === undefined) return undefined;
   const dealt = hand.dealtCards();
-  expect(known).toHaveLength(dealt.length);
+  expectEqual(known.length, dealt.length);
   const seen = dealt.filter((_, i) => known[i]);
   const unseen = shuffle(
     Array.from({ length: 52 }, (_, card) => card).filter((card) => !seen.includes(card)),
@@ -81,8 +82,8 @@ function lookAtTwins(
 describe.each(LEVELS)('%s', (level) => {
   test.each(GAMES)('decides the same in %s whatever it cannot see', (game) => {
     const { twins, exchanged } = lookAtTwins(game, level, ({ player, decision, view, stream }, twin) => {
-      expect(twin).toEqual(view);
-      expect(player.decide(twin, stream())).toEqual(decision);
+      expectEqual(twin, view);
+      expectEqual(player.decide(twin, stream()), decision);
     });
     expect(twins).toBeGreaterThan(20);
     // Now and then the cards fall the same way again, but hardly ever.
@@ -104,7 +105,7 @@ describe.each(LEVELS)('%s', (level) => {
           freeze(read);
           // Whatever it decided in between must not linger.
           previous?.player.decide(previous.view, stream());
-          expect(player.decide(read, stream())).toEqual(decision);
+          expectEqual(player.decide(read, stream()), decision);
           previous = { player, view: read };
           views++;
         },

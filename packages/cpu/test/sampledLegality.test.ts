@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '@doorcard/engine';
+import { expectEqual } from '../../../test/shared/equal.js';
 import { checkSelfPlay, isSampled } from './legality.js';
 import { playHands, seatLevel } from './selfPlay.js';
 import { findPlayer } from './usualPlayers.js';
@@ -27,7 +28,7 @@ describe.each(GAMES.filter((game) => isSampled(game, 'lv1')))('%s', (game) => {
       seed: 5,
       players: (seats) => seatLevel('lv2', seats),
       look: ({ view, decision, stream }) => {
-        expect(decision).toEqual(other.decide(view, stream()));
+        expectEqual(decision, other.decide(view, stream()));
         decisions++;
       },
     });

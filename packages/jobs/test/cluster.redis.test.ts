@@ -20,7 +20,7 @@ import {
   SHORT_LOCK_MS,
   TASKS,
 } from './processes.js';
-import { RedisServer } from './redisServer.js';
+import { RedisServer } from '../../../test/shared/redisServer.js';
 import { fragile, misfit, squares } from './tasks.mjs';
 import { makeTempFolder } from './tempFolder.js';
 

@@ -12,6 +12,7 @@ import {
 import { connectClient } from '@doorcard/table/client';
 import { describe, expect, test } from 'vitest';
 import { parseTableSave } from '../src/tableSave.js';
+import { expectEqual } from '../../../test/shared/equal.js';
 import { chooseAtRandom, codeOf, Drawer, options, Sitting, usualRegistry } from './sitting.js';
 
 describe('a message that does not belong', () => {
@@ -225,7 +226,7 @@ describe('no hidden card leaves the host', () => {
       const truth = rewind(hand, message.decision);
       // The human sits on the first chair.
       const seat = tableHand!.chairs.indexOf(0);
-      expect(message.view).toEqual(JSON.parse(JSON.stringify(makeView(truth, seat))));
+      expectEqual(message.view, JSON.parse(JSON.stringify(makeView(truth, seat))));
       const hidden = listHidden(truth, message.view);
       expect(listCards(message).filter((card) => hidden.has(card))).toEqual([]);
     }
@@ -312,7 +313,7 @@ describe('a view from outside', () => {
       while (sitting.isAsked) {
         const { view } = sitting.last('view');
         const checked = checkView(JSON.parse(JSON.stringify(view)), rng());
-        expect(checked.ok ? checked.value : checked.error).toEqual(view);
+        expectEqual(checked.ok ? checked.value : checked.error, view);
         await sitting.act(chooseAtRandom);
       }
       if (sitting.last('table').table.chairs[0]!.chips === 0)

@@ -3,6 +3,7 @@ import { makeChecksum } from '@doorcard/sealed';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeTableSave, parseTableSave } from '../src/tableSave.js';
+import { expectEqual } from '../../../test/shared/equal.js';
 import { chooseAtRandom, codeOf, Drawer, options, Sitting, StepClock, usualRegistry } from './sitting.js';
 
 /** The hand of a saved text. */
@@ -174,7 +175,7 @@ describe('a table that is taken up again', () => {
     for (const [i, text] of saves.entries()) {
       const again = new Sitting({ drawer: new Drawer(text), random: 99n });
       await again.say({ type: 'resume' });
-      expect(await playOn(again)).toEqual(whole.slice(i));
+      expectEqual(await playOn(again), whole.slice(i));
     }
   });
 

@@ -14,6 +14,7 @@ import {
   type View,
 } from '@doorcard/engine';
 import { describe, expect, test } from 'vitest';
+import { expectEqual } from '../../../../test/shared/equal.js';
 import { makeSetup, playHands } from './play.js';
 
 /** All numbers that could be cards anywhere in a value, with the names of the fields that hold them. */
@@ -33,7 +34,10 @@ describe.each(GAMES)('%s', (game) => {
         const found = new Set<number>();
         collectCards(view, '', found);
         const allowed = new Set(listSeenCards(view));
-        expect([...found].filter((card) => !allowed.has(card))).toEqual([]);
+        expectEqual(
+          [...found].filter((card) => !allowed.has(card)),
+          [],
+        );
         // Down cards of others that were never shown are nowhere.
         hand.holes.forEach((hole, other) => {
           if (other === seat || view.seats[other]!.shown !== null) return;
@@ -43,10 +47,10 @@ describe.each(GAMES)('%s', (game) => {
             // Cards of folded hands may come back out of a reshuffle, to the looking seat or to one that shows.
             const wasMine = view.mine?.dealt.includes(card) ?? false;
             const isShown = view.seats.some(({ shown }) => shown?.includes(card));
-            if (!isOpen && !wasMine && !isShown) expect(found.has(card)).toBe(false);
+            if (!isOpen && !wasMine && !isShown) expectEqual(found.has(card), false);
           }
         });
-        expect(JSON.parse(JSON.stringify(view))).toEqual(view);
+        expectEqual(JSON.parse(JSON.stringify(view)), view);
       }
     });
   });
@@ -58,7 +62,7 @@ describe.each(GAMES)('%s', (game) => {
         const view = makeView(hand, seat < 0 ? null : seat);
         if (hand.phase === OVER && view.seats.some(({ shown, draws }) => shown !== null && draws.length > 0))
           continue;
-        expect(makeView(imagine(view, rng), view.seat)).toEqual(view);
+        expectEqual(makeView(imagine(view, rng), view.seat), view);
         tried++;
       }
     });

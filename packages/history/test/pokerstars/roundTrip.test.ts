@@ -35,6 +35,7 @@ import {
   type PokerStarsHand,
   type PokerStarsScript,
 } from '../../src/pokerstars/index.js';
+import { expectEqual } from '../../../../test/shared/equal.js';
 
 const HANDS_PER_GAME = 100;
 
@@ -161,13 +162,13 @@ const hasLostStakes = (view: View): boolean =>
   listPokerStarsLosses(view).some(({ code }) => code === 'stakes');
 
 function expectSameAsView(record: PokerStarsHand, view: View): void {
-  expect(record.game).toBe(view.game);
-  expect(record.hero).toBe(view.seat);
-  expect(record.events).toEqual(view.events);
-  if (!hasLostStakes(view)) expect(record.stakes).toEqual(view.stakes);
+  expectEqual(record.game, view.game);
+  expectEqual(record.hero, view.seat);
+  expectEqual(record.events, view.events);
+  if (!hasLostStakes(view)) expectEqual(record.stakes, view.stakes);
   if (view.seat === null) return;
-  expect(record.dealt[view.seat]).toEqual(view.mine!.dealt);
-  expect(record.thrown[view.seat]).toEqual(view.mine!.thrown);
+  expectEqual(record.dealt[view.seat], view.mine!.dealt);
+  expectEqual(record.thrown[view.seat], view.mine!.thrown);
   expect(record.dealt.filter((cards) => cards !== null)).toHaveLength(1);
 }
 
@@ -253,7 +254,7 @@ describe.each(GAMES)('%s', (game) => {
       const record = read(text);
       if (!hasLostStakes(makeView(played.hand, null))) expect(makePokerStarsHandText(record)).toBe(text);
       const again = replay(toScript(record, played.hand.plan.setup.rules));
-      expect(listEvents(again)).toEqual(listEvents(played.hand));
+      expectEqual(listEvents(again), listEvents(played.hand));
     }
   });
 
@@ -266,10 +267,13 @@ describe.each(GAMES)('%s', (game) => {
       const record = read(unwrap(makePokerStarsText(view, drawDetails(played))));
       const again = replay(toScript(record, plan.setup.rules));
       const seen = makeView(again, seat);
-      if (game === 'omaha8') expect(mergeShares(seen.events)).toEqual(mergeShares(view.events));
-      else expect(seen.events).toEqual(view.events);
-      expect(seen.seats.map(({ stack }) => stack)).toEqual(view.seats.map(({ stack }) => stack));
-      expect(seen.mine).toEqual(view.mine);
+      if (game === 'omaha8') expectEqual(mergeShares(seen.events), mergeShares(view.events));
+      else expectEqual(seen.events, view.events);
+      expectEqual(
+        seen.seats.map(({ stack }) => stack),
+        view.seats.map(({ stack }) => stack),
+      );
+      expectEqual(seen.mine, view.mine);
     }
   });
 });
