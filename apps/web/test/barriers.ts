@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 /** What keeps somebody from using the page, as axe finds it; a line each. */
 export async function listBarriers(page: Page, rules?: readonly string[]): Promise<string[]> {
   // Nothing is framed here, so the page itself can be asked for all of it.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await (rules === undefined ? axe : axe.withRules([...rules])).analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }

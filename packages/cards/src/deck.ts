@@ -2,6 +2,8 @@ import type { Card } from './card.js';
 import { CardSet } from './cardSet.js';
 import { below, type Rng } from './rng.js';
 
+const WHOLE_DECK = Uint8Array.from(CardSet.FULL);
+
 /**
  * Cards in random order, drawn one by one. Each draw is one step of an unbiased Fisher–Yates shuffle, so a hand
  * that needs nine cards pays for nine.
@@ -12,7 +14,7 @@ export class Deck {
 
   /** All 52 cards but the dead ones. */
   constructor(dead: CardSet = CardSet.EMPTY) {
-    this.cards = Uint8Array.from(CardSet.FULL.diff(dead));
+    this.cards = dead.size === 0 ? WHOLE_DECK.slice() : Uint8Array.from(CardSet.FULL.diff(dead));
     this.left = this.cards.length;
   }
 

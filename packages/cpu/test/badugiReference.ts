@@ -3,19 +3,29 @@ import { below, RANKS, shuffle, type Card, type Rng } from '@doorcard/cards';
 // Badugi from the words of the rule, slow and sharing nothing with the tables: no two cards that count are of one rank
 // or of one suit, more cards beat fewer, then the highest card is compared first and lower is better.
 
-const valueOf = (card: Card): number => (RANKS[card >> 2] === 'A' ? 1 : (card >> 2) + 2);
+const ACE = RANKS.indexOf('A');
+const valueOf = (card: Card): number => (card >> 2 === ACE ? 1 : (card >> 2) + 2);
 
 /** The cards that count, from the highest. */
 function bestCards(hand: readonly Card[]): Card[] {
+  const sorted = hand.toSorted((a, b) => valueOf(b) - valueOf(a));
   let best: Card[] = [];
-  for (let bits = 1; bits < 1 << hand.length; bits++) {
-    const subset = hand.filter((_, i) => (bits >> i) & 1).sort((a, b) => valueOf(b) - valueOf(a));
-    const ranks = new Set(subset.map(valueOf));
-    const suits = new Set(subset.map((card) => card % 4));
-    if (ranks.size < subset.length || suits.size < subset.length) continue;
+  for (let bits = 1; bits < 1 << sorted.length; bits++) {
+    const subset = sorted.filter((_, i) => (bits >> i) & 1);
+    if (hasPair(subset)) continue;
     if (best.length === 0 || compareCards(subset, best) > 0) best = subset;
   }
   return best;
+}
+
+/** Two cards of one rank or of one suit. */
+function hasPair(cards: readonly Card[]): boolean {
+  for (let i = 1; i < cards.length; i++) {
+    for (let j = 0; j < i; j++) {
+      if (cards[i]! >> 2 === cards[j]! >> 2 || cards[i]! % 4 === cards[j]! % 4) return true;
+    }
+  }
+  return false;
 }
 
 /** Above 0 when the first is better. */

@@ -11,6 +11,7 @@ import {
 } from '@doorcard/cards';
 import { findLanguage, LANGUAGES, wordsOf } from '@doorcard/text';
 import { expect, test } from 'vitest';
+import { expectEqual } from '../../../test/shared/equal.js';
 
 const HANDS: readonly (readonly [hand: string, en: string, ja: string, Ranking])[] = [
   ['AsAhAdKsKh', 'Aces full of kings', 'フルハウス A-A-A-K-K', high],
@@ -58,7 +59,7 @@ test.each(LANGUAGES)('in %s two hands of different rank never have the same name
       const rank = ranking.rank([...hand]);
       if (rank === 0) continue;
       const name = nameHand(ranking.describe(rank));
-      expect(names.get(name) ?? rank).toBe(rank);
+      expectEqual(names.get(name) ?? rank, rank);
       names.set(name, rank);
     }
     expect(names.size).toBeGreaterThan(50);
