@@ -4,7 +4,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const PASSWORD = 'straight';
+/** One that an address has to write with escapes. */
+const PASSWORD = 'hush+hush/';
 
 /** A real redis-server on a free port, which keeps its data in a folder of its own. */
 export class RedisServer {
@@ -27,7 +28,7 @@ export class RedisServer {
   }
 
   urlWith(password: string): string {
-    return `redis://:${password}@127.0.0.1:${this.port}`;
+    return `redis://:${encodeURIComponent(password)}@127.0.0.1:${this.port}`;
   }
 
   async start(): Promise<void> {
