@@ -33,7 +33,7 @@ export type { StudCode, StudDraw, StudData } from './stud/studReason.js';
 export { STUD_TIERS, studTier, studTierAlone, type StudTier } from './stud/studTier.js';
 export { threatOf } from './stud/threat.js';
 export { countLowDead, type LowDead } from './stud8/lowDead.js';
-export { inferRoleNow, type Matchup, type Role } from './stud8/role.js';
+export { inferRoleNow, type Matchup, type Stud8Role } from './stud8/role.js';
 export { inferIntentFromDoor, type DoorIntent, type Intent } from './stud8/splitBoard.js';
 export type { Stud8Code, Stud8Data } from './stud8/stud8Reason.js';
 export { classify3rdStud8, type Stud8Start } from './stud8/stud8Start.js';

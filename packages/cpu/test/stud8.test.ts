@@ -1,7 +1,7 @@
 import { cards, rankOf, type Rng } from '@doorcard/cards';
 import { describe, expect, test } from 'vitest';
 import { countLowDead } from '../src/stud8/lowDead.js';
-import { findMatchup, inferRoleNow, type Role } from '../src/stud8/role.js';
+import { findMatchup, inferRoleNow, type Stud8Role } from '../src/stud8/role.js';
 import { inferIntentFromDoor, readSplitBoard } from '../src/stud8/splitBoard.js';
 import { decideStud8Lv2 } from '../src/stud8/stud8Lv2.js';
 import { classify3rdStud8 } from '../src/stud8/stud8Start.js';
@@ -78,7 +78,7 @@ test('a door up to the eight aims low, the ace too', () => {
 });
 
 describe('which halves a hand can win', () => {
-  const role = (mine: string, ...boards: readonly string[]): Role =>
+  const role = (mine: string, ...boards: readonly string[]): Stud8Role =>
     inferRoleNow(
       cards(mine),
       boards.map((text) => ({ up: cards(text) })),

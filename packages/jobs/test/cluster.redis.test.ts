@@ -522,7 +522,7 @@ describe('what is stored', () => {
 
   test('we set no expiry on the keys of BullMQ', async () => {
     const options = { url: shared.url, version: 'v-expiry' };
-    const monitor = await redis.duplicate().monitor();
+    const monitor = await redis.monitor();
     const expiring: string[] = [];
     monitor.on('monitor', (_time: string, args: string[], source: string) => {
       // BullMQ's own scripts may.

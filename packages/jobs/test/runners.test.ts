@@ -93,7 +93,7 @@ describe.each(RUNNERS)('%s', (_name, make) => {
 
   test('a result that does not fit the schema of the plan is refused by the one who receives it', async () => {
     const other = { ...squares, output: z.strictObject({ count: z.int(), sum: z.string() }) };
-    const run = runPlan(open(make()), makeJobPlan(other, 'r', planSquares('r', 2).shards));
+    const run = runPlan(open(make()), makeJobPlan(other, 'r', planSquares('r', 1).shards));
     await expect(run).rejects.toMatchObject({ code: 'jobs/bad-result', value: 's0' });
     await expect(run).rejects.toThrow('task "squares": invalid value at sum; ');
   });

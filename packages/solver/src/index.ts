@@ -75,9 +75,13 @@ export {
   type FinalStatus,
   type Strategy,
 } from './decision/strategy.js';
-export { TrainingSession, type SampledMeasurement, type SessionOptions } from './decision/trainingSession.js';
+export {
+  TrainingSession,
+  type SampledMeasurement,
+  type TrainingOptions,
+} from './decision/trainingSession.js';
 export { bestResponseValue, exploitability, valueOf } from './game/bestResponse.js';
-export { CHANCE, END, type Game, type Player, type Policy, type Turn } from './game/game.js';
+export { CHANCE, END, type Game, type GamePlayer, type Policy, type Turn } from './game/game.js';
 export { kuhn } from './game/kuhn.js';
 export { leduc } from './game/leduc.js';
 export { tabulate } from './game/tabulated.js';
@@ -99,7 +103,7 @@ export {
 } from './postflop/postflop.js';
 export { ThreadError } from './postflop/threadError.js';
 export type { Clock } from './run/clock.js';
-export type { IterativeSolver, Measurement, Steps } from './run/iterativeSolver.js';
+export type { IterativeSolver, Measurement, SolveSteps } from './run/iterativeSolver.js';
 export {
   openPointRun,
   POINT_ALGORITHMS,

@@ -12,7 +12,7 @@ import {
 import type { Intent } from './splitBoard.js';
 
 /** Which halves of the pot a hand can really win. */
-export type Role = 'SCOOPING' | 'LO_ONLY' | 'HI_ONLY' | 'AIR';
+export type Stud8Role = 'SCOOPING' | 'LO_ONLY' | 'HI_ONLY' | 'AIR';
 
 /** Who fights for what, between me and the one who matters most. */
 export type Matchup = 'HI_HI' | 'HI_LO' | 'LO_LO' | 'SCOOP_RACE';
@@ -22,14 +22,14 @@ interface Board {
 }
 
 /** The role of four to seven cards against the up cards of those who are still in. */
-export function inferRoleNow(cards: readonly Card[], live: readonly Board[]): Role {
+export function inferRoleNow(cards: readonly Card[], live: readonly Board[]): Stud8Role {
   return nameRole(
     hasLowPotential(cards.length, countLows(lowRanksOf(cards))),
     hasHighPotential(readShape(cards), live),
   );
 }
 
-export const nameRole = (low: boolean, high: boolean): Role =>
+export const nameRole = (low: boolean, high: boolean): Stud8Role =>
   low ? (high ? 'SCOOPING' : 'LO_ONLY') : high ? 'HI_ONLY' : 'AIR';
 
 /** By the number of cards: how many different lows give a chance; with all seven the low has to be there. */
@@ -44,7 +44,7 @@ export function hasHighPotential(shape: HandShape, live: readonly Board[]): bool
   return shape.size === 4 || !live.some(({ up }) => isBeatenBy(shape, up));
 }
 
-export function findMatchup(role: Role, intent: Intent): Matchup {
+export function findMatchup(role: Stud8Role, intent: Intent): Matchup {
   if (role === 'SCOOPING' && intent === 'SCOOP') return 'SCOOP_RACE';
   if (role === 'LO_ONLY' && intent !== 'HI') return 'LO_LO';
   return role === 'HI_ONLY' && intent === 'HI' ? 'HI_HI' : 'HI_LO';

@@ -1,4 +1,4 @@
-import type { Matchup, Role } from './role.js';
+import type { Matchup, Stud8Role } from './role.js';
 import type { Intent } from './splitBoard.js';
 import type { Stud8Start } from './stud8Start.js';
 
@@ -55,7 +55,7 @@ export interface Stud8Data {
   /** Dead lows that I need, and that he needs: two for each card from ace to five, one from six to eight. */
   readonly lowPenalty?: number;
   readonly hisLowPenalty?: number;
-  readonly role?: Role;
+  readonly role?: Stud8Role;
   readonly intent?: Intent;
   readonly matchup?: Matchup;
   /** My low, as `aceToFive` ranks it. */

@@ -7,7 +7,7 @@ import { isLock } from '../stud/lock.js';
 import type { VisibleContext, VisibleOpponent } from '../visibleContext.js';
 import { findNeededPenalty } from './lowDead.js';
 import { findMainOpponent } from './mainOpponent.js';
-import { hasHighPotential, hasLowPotential, nameRole, type Role } from './role.js';
+import { hasHighPotential, hasLowPotential, nameRole, type Stud8Role } from './role.js';
 import { readSplitBoard, type SplitBoard } from './splitBoard.js';
 
 /** What decides from 4th street on. */
@@ -18,7 +18,7 @@ export interface Stud8Spot {
   readonly eightLow: number;
   /** How the best low that any opponent can still make compares with mine. */
   readonly rivalLow: RivalLow;
-  readonly role: Role;
+  readonly role: Stud8Role;
   readonly lowPenalty: number;
   /** The main opponent. */
   readonly he: VisibleOpponent;

@@ -1,4 +1,4 @@
-import { CHANCE, END, type Game, type Player, type Policy } from '../game/game.js';
+import { CHANCE, END, type Game, type GamePlayer, type Policy } from '../game/game.js';
 import { unroll } from '../game/unrolled.js';
 import type { Schedule } from './schedule.js';
 
@@ -35,7 +35,7 @@ export function makeFullTraversal<S>(game: Game<S>, schedule: Schedule): FullTra
     }
   }
 
-  function discount(player: Player): void {
+  function discount(player: GamePlayer): void {
     const { positive, negative, strategy } = schedule.discounts(iterations);
     for (const set of sets) {
       if (set.player !== player) continue;
@@ -47,7 +47,7 @@ export function makeFullTraversal<S>(game: Game<S>, schedule: Schedule): FullTra
   }
 
   /** How likely `player` alone brings a node about (`own`), and all the rest (`other`). */
-  function spreadReach(player: Player): void {
+  function spreadReach(player: GamePlayer): void {
     own[0] = 1;
     other[0] = 1;
     for (let node = 0; node < turns.length; node++) {
@@ -64,7 +64,7 @@ export function makeFullTraversal<S>(game: Game<S>, schedule: Schedule): FullTra
   }
 
   /** Values from the ends up to the root; regrets and strategy sums where `player` decides. */
-  function gatherValues(player: Player): void {
+  function gatherValues(player: GamePlayer): void {
     for (let node = turns.length - 1; node >= 0; node--) {
       const turn = turns[node]!;
       if (turn === OVER) {

@@ -1,7 +1,7 @@
 import { succeed, type Result } from '@doorcard/cards';
 import { parseBetMenu, type BetMenus } from '../spot/betMenu.js';
 import type { StreetMenus } from '../spot/spot.js';
-import { STREETS, type Street } from '../tree/bettingTree.js';
+import { STREETS, type PostflopStreet } from '../tree/bettingTree.js';
 
 interface Sizes {
   readonly bet: string;
@@ -22,13 +22,16 @@ export const DEFAULT_MENU: DecisionMenu = {
 };
 
 /** The sizes of each street, for `buildTree`. */
-export function readMenu(menu: DecisionMenu, from: Street): Result<Record<Street, StreetMenus>> {
+export function readMenu(
+  menu: DecisionMenu,
+  from: PostflopStreet,
+): Result<Record<PostflopStreet, StreetMenus>> {
   const first = readSizes(menu.first);
   if (!first.ok) return first;
   const later = readSizes(menu.later);
   if (!later.ok) return later;
   const start = STREETS.indexOf(from);
-  const menuOf = (street: Street): StreetMenus => {
+  const menuOf = (street: PostflopStreet): StreetMenus => {
     const { value } = STREETS.indexOf(street) > start ? later : first;
     return [value, value];
   };

@@ -1,5 +1,5 @@
 import { DECK_SIZE } from '@doorcard/cards';
-import { finish, type Steps } from '../run/iterativeSolver.js';
+import { finish, type SolveSteps } from '../run/iterativeSolver.js';
 import type { Side } from '../tree/bettingTree.js';
 import type { DecisionPoint } from './decisionPoint.js';
 import { Evaluation, type HandPolicy, type Values, type Walk } from './evaluation.js';
@@ -30,7 +30,7 @@ export const computeEv = (point: DecisionPoint, policy: HandPolicy): DecisionEv 
   finish(computeEvInSteps(point, policy));
 
 /** A step is what follows one card that may come first; on the river there is one step. */
-export function* computeEvInSteps(point: DecisionPoint, policy: HandPolicy): Steps<DecisionEv> {
+export function* computeEvInSteps(point: DecisionPoint, policy: HandPolicy): SolveSteps<DecisionEv> {
   const walk = walkBothSides(point, policy);
   const all = 2 * countFirstCards(point.tree.root, DECK_SIZE - point.state.board.length);
   for (let done = 1; ; done++) {

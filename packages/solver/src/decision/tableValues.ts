@@ -1,7 +1,7 @@
 import { meet } from '../report/meeting.js';
 import { Walk } from '../postflop/walk.js';
 import type { Mode } from '../postflop/words.js';
-import type { Steps } from '../run/iterativeSolver.js';
+import type { SolveSteps } from '../run/iterativeSolver.js';
 import type { Side } from '../tree/bettingTree.js';
 import type { DecisionPoint } from './decisionPoint.js';
 import type { PointTables } from './pointTables.js';
@@ -15,7 +15,7 @@ const WORD = 4;
 export function* measureTables(
   point: DecisionPoint,
   { layout, buffer, kernels }: PointTables,
-): Steps<number> {
+): SolveSteps<number> {
   const { decisionTree, state, hands } = point;
   const walk = new Walk(layout, buffer, kernels, 0);
   const floats = new Float32Array(buffer);

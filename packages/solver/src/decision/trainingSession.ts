@@ -1,7 +1,7 @@
 import { succeed, type Result } from '@doorcard/cards';
 import type { StrategySource } from '../exploit/handWalk.js';
 import type { Clock } from '../run/clock.js';
-import { finish, type Steps } from '../run/iterativeSolver.js';
+import { finish, type SolveSteps } from '../run/iterativeSolver.js';
 import type { PointMeasurement, PointRow, PointSolver } from '../run/pointSolver.js';
 import { SolveRun } from '../run/solveRun.js';
 import { ConvergenceTracker } from './convergenceTracker.js';
@@ -21,7 +21,7 @@ import { SprBucket } from './sprBucket.js';
 import { FINAL_STATUS_OF, type FinalStatus, type Strategy } from './strategy.js';
 import { measureTables } from './tableValues.js';
 
-export interface SessionOptions {
+export interface TrainingOptions {
   /** Needed for a time limit. */
   readonly clock?: Clock | undefined;
   /** Bytes that the tables may take; 2 GB unless told. */
@@ -80,7 +80,7 @@ export class TrainingSession implements PointSolver<SampledMeasurement> {
   static create(
     state: GameState,
     config: MccfrConfig,
-    options: SessionOptions = {},
+    options: TrainingOptions = {},
   ): Result<TrainingSession> {
     if (config.timeLimit !== undefined && options.clock === undefined)
       throw new RangeError('a time limit needs a clock');
@@ -183,11 +183,11 @@ export class TrainingSession implements PointSolver<SampledMeasurement> {
     return finish(this.quickCheck());
   }
 
-  quickCheck(): Steps<number> {
+  quickCheck(): SolveSteps<number> {
     return measureTables(this.point, this.tables);
   }
 
-  *measure(): Steps<SampledMeasurement> {
+  *measure(): SolveSteps<SampledMeasurement> {
     const { point, tracker } = this;
     const ev = yield* computeEvInSteps(point, this.policy);
     return {

@@ -1,7 +1,7 @@
-import { CHANCE, END, type Game, type Player, type Policy } from './game.js';
+import { CHANCE, END, type Game, type GamePlayer, type Policy } from './game.js';
 
 /** What `player` wins on average when both play the policy. */
-export function valueOf<S>(game: Game<S>, policy: Policy, player: Player): number {
+export function valueOf<S>(game: Game<S>, policy: Policy, player: GamePlayer): number {
   const walk = (state: S): number => {
     const turn = game.turn(state);
     if (turn === END) return game.payoff(state, player);
@@ -23,7 +23,7 @@ function averageActions<S>(game: Game<S>, policy: Policy, state: S, valueAt: (st
 }
 
 /** What `player` wins on average by answering the other's policy in the best way. */
-export function bestResponseValue<S>(game: Game<S>, policy: Policy, player: Player): number {
+export function bestResponseValue<S>(game: Game<S>, policy: Policy, player: GamePlayer): number {
   const choices = new Map<number, number>();
   const sets = gatherSets(game, policy, player);
 
@@ -63,7 +63,7 @@ interface Member<S> {
   readonly reach: number;
 }
 
-function gatherSets<S>(game: Game<S>, policy: Policy, player: Player): Map<number, Member<S>[]> {
+function gatherSets<S>(game: Game<S>, policy: Policy, player: GamePlayer): Map<number, Member<S>[]> {
   const sets = new Map<number, Member<S>[]>();
   const walk = (state: S, reach: number): void => {
     const turn = game.turn(state);

@@ -1,10 +1,10 @@
-export type Player = 0 | 1;
+export type GamePlayer = 0 | 1;
 
 export const CHANCE = 2;
 export const END = 3;
 
 /** Who moves: a player, chance, or nobody any more. */
-export type Turn = Player | typeof CHANCE | typeof END;
+export type Turn = GamePlayer | typeof CHANCE | typeof END;
 
 /**
  * A game of two players whose payoffs add up to zero. Solvers know nothing else of a game. Actions are the numbers
@@ -20,7 +20,7 @@ export interface Game<S = number> {
   chance(state: S, outcome: number): number;
   next(state: S, action: number): S;
   /** What a player has won or lost; asked at the end only. */
-  payoff(state: S, player: Player): number;
+  payoff(state: S, player: GamePlayer): number;
   /** What the player to move knows, as a whole number from 0 to 2^53 - 1. No two information sets share one. */
   infoKey(state: S): number;
 }

@@ -1,4 +1,4 @@
-import { CHANCE, END, type Game, type Player, type Turn } from './game.js';
+import { CHANCE, END, type Game, type GamePlayer, type Turn } from './game.js';
 
 /**
  * Kuhn poker (1950): three cards, ante 1, one bet of 1. The first player loses 1/18 a deal.
@@ -16,7 +16,7 @@ export const kuhn: Game = {
   payoff: (state, player) => (player === 0 ? 1 : -1) * payFirst(state),
   infoKey: (state) => {
     const moves = state >> 3;
-    return moves * 4 + cardOf(state, TURNS[moves]! as Player);
+    return moves * 4 + cardOf(state, TURNS[moves]! as GamePlayer);
   },
 };
 
@@ -36,7 +36,7 @@ const TURNS: readonly Turn[] = Array.from({ length: 16 }, (_, moves): Turn => {
   return moves === 0b10 || moves === 0b11 ? 1 : END;
 });
 
-const cardOf = (state: number, player: Player): number => DEALS[(state & 7) - 1]![player];
+const cardOf = (state: number, player: GamePlayer): number => DEALS[(state & 7) - 1]![player];
 
 function payFirst(state: number): number {
   const moves = state >> 3;

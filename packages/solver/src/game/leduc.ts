@@ -1,4 +1,4 @@
-import { CHANCE, END, type Game, type Player, type Turn } from './game.js';
+import { CHANCE, END, type Game, type GamePlayer, type Turn } from './game.js';
 
 /**
  * Leduc hold'em (Southey and others 2005): jack, queen and king twice each, ante 1, a private card, a bet of 2, a public
@@ -77,9 +77,9 @@ const TURNS = Uint8Array.from({ length: 1 << (ROUND_2 + 5 - PUBLIC) }, (_, seen)
 
 function findTurn(state: number): Turn {
   if (state & FOLDED) return END;
-  if (isFirstRound(state)) return PLAYERS[firstRound(state)]! as Player;
+  if (isFirstRound(state)) return PLAYERS[firstRound(state)]! as GamePlayer;
   if (publicCard(state) === NOT_DEALT) return CHANCE;
-  return OVER[secondRound(state)] ? END : (PLAYERS[secondRound(state)]! as Player);
+  return OVER[secondRound(state)] ? END : (PLAYERS[secondRound(state)]! as GamePlayer);
 }
 
 const turn = (state: number): Turn =>
@@ -99,7 +99,7 @@ function next(state: number, action: number): number {
   return state + ((moves + action - facing) << place);
 }
 
-function payoff(state: number, player: Player): number {
+function payoff(state: number, player: GamePlayer): number {
   const [mine, theirs] = player === 0 ? PAID : [PAID[1], PAID[0]];
   const first = firstRound(state);
   const second = secondRound(state);

@@ -10,7 +10,7 @@ import {
 } from '@doorcard/cards';
 import { discounted } from '../cfr/discounted.js';
 import type { Schedule } from '../cfr/schedule.js';
-import { finish, type Steps } from '../run/iterativeSolver.js';
+import { finish, type SolveSteps } from '../run/iterativeSolver.js';
 import type { Side } from '../tree/bettingTree.js';
 import type { BroadPath } from '../tree/nodePath.js';
 import { SIDES, type HandList } from './boards.js';
@@ -245,7 +245,7 @@ export class Postflop {
   }
 
   /** A step is one walk of the tree: about half an iteration. */
-  *measureInSteps(): Steps<Measured> {
+  *measureInSteps(): SolveSteps<Measured> {
     this.settle();
     const oop = this.value('average', 0);
     yield 0.25;

@@ -5,7 +5,7 @@ export interface Measurement {
 }
 
 /** Work in steps, which yields what share of it is done. A run can pause, or give the work up, between two steps. */
-export type Steps<T> = Generator<number, T>;
+export type SolveSteps<T> = Generator<number, T>;
 
 /**
  * A solver that a `SolveRun` drives. To add one, implement this: the run brings limits, pausing, cancelling and progress.
@@ -29,9 +29,9 @@ export interface IterativeSolver<M extends Measurement = Measurement> {
   /** The number of iterations after which the target is checked next. */
   nextCheckAfter(iterations: number): number;
   /** The exact values of the average strategies. A pass that is given up may be started again from the beginning. */
-  measure(): Steps<M>;
+  measure(): SolveSteps<M>;
   /** The exploitability only, where that is cheaper. It is used for checks; `measure` confirms a reached target. */
-  quickCheck?(): Steps<number>;
+  quickCheck?(): SolveSteps<number>;
   /** A file to go on from, in parts to be written one after the other; undefined where this is not supported. */
   save(): readonly Uint8Array[] | undefined;
   /** Stops the threads. */

@@ -7,7 +7,7 @@ import { makePostflop, type Measured, type Postflop } from '../postflop/postflop
 import { reportNode } from '../report/nodeReport.js';
 import { ROOT_PATH } from '../tree/nodePath.js';
 import type { Clock } from './clock.js';
-import type { Steps } from './iterativeSolver.js';
+import type { SolveSteps } from './iterativeSolver.js';
 import type { PointMeasurement, PointRow, PointSolver } from './pointSolver.js';
 import { PostflopSolver } from './postflopSolver.js';
 import { SolveRun } from './solveRun.js';
@@ -87,7 +87,7 @@ class PointTreeSolver extends PostflopSolver implements PointSolver<Measured & P
     super(postflop, point.state.pot);
   }
 
-  override *measure(): Steps<Measured & PointMeasurement> {
+  override *measure(): SolveSteps<Measured & PointMeasurement> {
     const measured = yield* super.measure();
     const { ev, best } = measured;
     const { side, decisionTree } = this.point;

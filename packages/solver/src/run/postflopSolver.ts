@@ -1,7 +1,7 @@
 import type { Measured, Postflop } from '../postflop/postflop.js';
 import type { SolvedSpot } from '../report/nodeReport.js';
 import { PostflopReader } from '../report/postflopReader.js';
-import type { IterativeSolver, Steps } from './iterativeSolver.js';
+import type { IterativeSolver, SolveSteps } from './iterativeSolver.js';
 
 /** The postflop solver as a run drives it. */
 export class PostflopSolver implements IterativeSolver<Measured> {
@@ -49,7 +49,7 @@ export class PostflopSolver implements IterativeSolver<Measured> {
     return iterations + Math.max(10, Math.floor(iterations / 10));
   }
 
-  *measure(): Steps<Measured> {
+  *measure(): SolveSteps<Measured> {
     const measured = yield* this.postflop.measureInSteps();
     const { ev, best } = measured;
     return {

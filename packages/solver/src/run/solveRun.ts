@@ -1,5 +1,5 @@
 import type { Clock } from './clock.js';
-import type { IterativeSolver, MeasurementOf, Steps } from './iterativeSolver.js';
+import type { IterativeSolver, MeasurementOf, SolveSteps } from './iterativeSolver.js';
 import { TimeLimit } from './timeLimit.js';
 
 /**
@@ -243,7 +243,7 @@ export class SolveRun<S extends IterativeSolver = IterativeSolver> {
   /** A pass, or a trial of one that is left after so many milliseconds. */
   private *measure(most = Infinity): Generator<'step', void> {
     const { value, millis, share } = yield* this.runSteps(
-      this.solver.measure() as Steps<MeasurementOf<S>>,
+      this.solver.measure() as SolveSteps<MeasurementOf<S>>,
       most,
     );
     if (value !== undefined) {
@@ -253,7 +253,7 @@ export class SolveRun<S extends IterativeSolver = IterativeSolver> {
   }
 
   /** The value is undefined when the time is over, or the work is cancelled, before the last step. */
-  private *runSteps<T>(steps: Steps<T>, most = Infinity): Generator<'step', StepsDone<T>> {
+  private *runSteps<T>(steps: SolveSteps<T>, most = Infinity): Generator<'step', StepsDone<T>> {
     let millis = 0;
     let share = 0;
     while (millis < most) {

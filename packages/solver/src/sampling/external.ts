@@ -1,5 +1,5 @@
 import type { Result, Rng } from '@doorcard/cards';
-import { CHANCE, END, type Game, type Player } from '../game/game.js';
+import { CHANCE, END, type Game, type GamePlayer } from '../game/game.js';
 import { drawAction, matchRegrets } from './matching.js';
 import type { Rows } from './rows.js';
 import {
@@ -39,7 +39,7 @@ function sampleExternally<S>(game: Game<S>, rows: Rows, rng: Rng): Pass {
     return last;
   }
 
-  function walk(from: S, player: Player, top: number): number {
+  function walk(from: S, player: GamePlayer, top: number): number {
     let state = from;
     for (;;) {
       const turn = game.turn(state);
@@ -63,7 +63,7 @@ function sampleExternally<S>(game: Game<S>, rows: Rows, rng: Rng): Pass {
     }
   }
 
-  function explore(state: S, player: Player, row: number, count: number, top: number): number {
+  function explore(state: S, player: GamePlayer, row: number, count: number, top: number): number {
     let value = 0;
     for (let i = 0; i < count; i++) {
       const gain = walk(game.next(state, i), player, top + 2 * count);

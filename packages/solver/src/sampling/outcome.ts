@@ -1,5 +1,5 @@
 import type { Result, Rng } from '@doorcard/cards';
-import { CHANCE, END, type Game, type Player } from '../game/game.js';
+import { CHANCE, END, type Game, type GamePlayer } from '../game/game.js';
 import { drawAction, matchRegrets } from './matching.js';
 import type { Rows } from './rows.js';
 import {
@@ -36,7 +36,7 @@ function sampleOutcomes<S>(game: Game<S>, rows: Rows, rng: Rng): Pass {
    * An estimate of the node's value for `player`: unbiased, given that the line came here. `own` is how likely the
    * player alone brings it about, `other` all the rest, `sampled` how likely this pass does.
    */
-  function walk(state: S, player: Player, own: number, other: number, sampled: number): number {
+  function walk(state: S, player: GamePlayer, own: number, other: number, sampled: number): number {
     const turn = game.turn(state);
     if (turn === END) return game.payoff(state, player);
     const count = game.actions(state);

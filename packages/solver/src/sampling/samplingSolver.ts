@@ -1,5 +1,5 @@
 import { refuse, succeed, Xoshiro256, type Result, type Rng } from '@doorcard/cards';
-import type { Game, Player, Policy } from '../game/game.js';
+import type { Game, GamePlayer, Policy } from '../game/game.js';
 import { Rows, type SavedRows } from './rows.js';
 
 /** Everything a sampling solver knows. Going on from it gives the same bits as never having stopped. */
@@ -27,7 +27,7 @@ export interface SamplingOptions {
 }
 
 /** One sampled pass that updates the tables of `player`. */
-export type Pass = (player: Player) => void;
+export type Pass = (player: GamePlayer) => void;
 
 /** Makes the passes of one way of sampling. */
 export type Sampling = <S>(game: Game<S>, rows: Rows, rng: Rng) => Pass;

@@ -11,7 +11,7 @@ import {
   type Card,
   type Result,
 } from '@doorcard/cards';
-import { STREETS, type Street } from '../tree/bettingTree.js';
+import { STREETS, type PostflopStreet } from '../tree/bettingTree.js';
 import { parseBetMenu, type BetMenus } from './betMenu.js';
 import { nameField } from './field.js';
 import { checkSpotFile, type Precision, type SpotAlgorithm, type SpotFile } from './spotFile.js';
@@ -37,7 +37,7 @@ export interface Spot {
   /** What each player has behind. */
   readonly stack: number;
   /** From the street of the board to the river. */
-  readonly bets: Readonly<Partial<Record<Street, StreetMenus>>>;
+  readonly bets: Readonly<Partial<Record<PostflopStreet, StreetMenus>>>;
   /** Adds an all-in of at most this many pots; 0 adds none. */
   readonly addAllIn: number;
   /** Makes a bet all-in when at most this many pots (after a call) stay behind; 0 never does. */
@@ -115,7 +115,7 @@ function parseBoard(text: string): Result<Card[]> {
 }
 
 /** The street on which so many cards are open. */
-export const streetOf = (board: readonly Card[]): Street => STREETS[board.length - MIN_BOARD]!;
+export const streetOf = (board: readonly Card[]): PostflopStreet => STREETS[board.length - MIN_BOARD]!;
 
 /** A share from a text such as `0.5%`. */
 export function parseTarget(text: string): Result<number> {
@@ -130,8 +130,8 @@ export function parseTarget(text: string): Result<number> {
   });
 }
 
-function readBets(file: SpotFile, first: Street): Partial<Record<Street, StreetMenus>> {
-  const bets: Partial<Record<Street, StreetMenus>> = {};
+function readBets(file: SpotFile, first: PostflopStreet): Partial<Record<PostflopStreet, StreetMenus>> {
+  const bets: Partial<Record<PostflopStreet, StreetMenus>> = {};
   for (const street of STREETS) {
     const menus = file.bets[street];
     // Menus of streets that are over are checked too: a typing error is one wherever it stands.

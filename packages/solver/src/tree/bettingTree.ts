@@ -2,7 +2,7 @@
 export type Side = 0 | 1;
 
 export const STREETS = ['flop', 'turn', 'river'] as const;
-export type Street = (typeof STREETS)[number];
+export type PostflopStreet = (typeof STREETS)[number];
 
 export interface BettingAction {
   readonly kind: 'fold' | 'check' | 'call' | 'bet' | 'raise' | 'allIn';
@@ -11,7 +11,7 @@ export interface BettingAction {
 }
 
 interface NodeBase {
-  readonly street: Street;
+  readonly street: PostflopStreet;
   /** Chips each side has put in since the spot began, all streets together. The pot is that of the spot plus both. */
   readonly paid: readonly [number, number];
 }

@@ -6,7 +6,7 @@ import {
   type BettingNode,
   type DecisionNode,
   type Side,
-  type Street,
+  type PostflopStreet,
 } from './bettingTree.js';
 import { listWagers } from './wagers.js';
 
@@ -16,7 +16,7 @@ export interface TreeRules extends Pick<
   'pot' | 'stack' | 'bets' | 'addAllIn' | 'forceAllIn' | 'merge'
 > {
   /** The street of the first decision. */
-  readonly street: Street;
+  readonly street: PostflopStreet;
 }
 
 /** Who decides first, when it is not out of position with the street before him. */
@@ -28,7 +28,7 @@ export interface TreeStart {
 
 /** Where the betting stands before a decision. */
 export interface BettingPosition {
-  readonly street: Street;
+  readonly street: PostflopStreet;
   readonly side: Side;
   readonly paid: readonly [number, number];
   /** What each side had paid when the street began. */

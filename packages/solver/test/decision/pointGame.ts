@@ -5,7 +5,7 @@ import {
   type BettingNode,
   type DecisionPoint,
   type Game,
-  type Player,
+  type GamePlayer,
 } from '../../src/index.js';
 
 /** A decision point played hand by hand: chance deals both hands, then every card. */
@@ -59,7 +59,7 @@ export function makePointGame({ decisionTree, ranges, state }: DecisionPoint): G
       const node = at.node.kind === 'decision' ? at.node.children[action]! : at.node;
       return { ...at, node, path: `${at.path}/${action}` };
     },
-    payoff: ({ node, hands, board }, player: Player) => {
+    payoff: ({ node, hands, board }, player: GamePlayer) => {
       // Half of the pot belongs to each at the start, so that both payoffs add up to zero.
       const lost = -node.paid[player] - pot / 2;
       const won = node.paid[1 - player]! + pot / 2;

@@ -6,7 +6,7 @@ import {
   type GameState,
   type GameStateInput,
   type MccfrConfigInput,
-  type SessionOptions,
+  type TrainingOptions,
   type Strategy,
 } from '../../src/index.js';
 
@@ -16,7 +16,7 @@ export const stateOf = (input: GameStateInput): GameState => unwrap(parseGameSta
 export const sessionOf = (
   input: GameStateInput,
   config: MccfrConfigInput = {},
-  options: SessionOptions = {},
+  options: TrainingOptions = {},
 ): TrainingSession =>
   unwrap(TrainingSession.create(stateOf(input), unwrap(parseMccfrConfig({ seed: 1, ...config })), options));
 

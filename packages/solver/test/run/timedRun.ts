@@ -9,7 +9,7 @@ import {
   type PointRunOptions,
   type SolveRun,
   type SpotRun,
-  type Steps,
+  type SolveSteps,
 } from '../../src/index.js';
 import { menus } from '../postflop/solvers.js';
 import { RIVER, stateOf } from '../decision/sessions.js';
@@ -55,7 +55,7 @@ function slowDown(solver: IterativeSolver, clock: WorkClock, costs: Costs): void
     iterate();
     clock.pass(costs.iteration(solver.iterations));
   };
-  solver.measure = function* (): Steps<Measurement> {
+  solver.measure = function* (): SolveSteps<Measurement> {
     const steps = measure();
     for (;;) {
       const step = steps.next();

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { findSharedNames, listPublicTypes } from './publicTypes.js';
+import { workspaces } from './workspace.js';
+
+test('a name of a public type means one thing in all packages', () => {
+  expect(findSharedNames(workspaces)).toEqual([]);
+});
+
+test('types are found through every kind of export', () => {
+  const engine = workspaces.find(({ folder }) => folder === 'packages/engine')!;
+  const names = listPublicTypes(engine).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['Hand', 'View', 'Variant', 'SessionOptions']));
+});
