@@ -20,8 +20,11 @@ export const ORDER = [
 /** Everything else must run in a browser too. */
 const MAY_USE_NODE = /^(apps\/|packages\/jobs$)/;
 
-/** Threads load the module of tasks whose address they are given: there a computed name is the point. */
-const MAY_COMPUTE: readonly string[] = ['packages/jobs/src/threads/shardThread.ts'];
+/** Threads load the tasks, and the command the players, whose address they are given: there a computed name is the point. */
+const MAY_COMPUTE: readonly string[] = [
+  'packages/jobs/src/threads/shardThread.ts',
+  'apps/cli/src/playerModule.ts',
+];
 
 export interface House {
   workspaces: readonly Workspace[];
