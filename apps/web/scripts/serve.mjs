@@ -6,12 +6,35 @@ import { chromium } from '@playwright/test';
 /** The command as it is built in this workspace. */
 export const COMMAND = fileURLToPath(new URL('../../cli/bin/doorcard.js', import.meta.url));
 
+const DISABLED = [
+  // Each window would load two pages of Chromium's own for its address bar, even without a screen: half of what it costs
+  // to open a page here.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  // The browser obeys only the last list it gets, so the one of Playwright 1.65 is repeated.
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'TcpPortRandomizationWin',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
 const FLAGS = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  `--disable-features=${DISABLED.join(',')}`,
   // Memory is measured when it is asked for, not some time later.
   '--enable-blink-features=ForceEagerMeasureMemory',
 ];
