@@ -112,8 +112,8 @@ const FIRST_USE: Record<string, (home: string) => Promise<void>> = {
   '@doorcard/cpu': async (home) => {
     await tryModule(
       home,
-      `import { parsePlayer } from '@doorcard/cpu';
-      const player = parsePlayer('lv2:4');
+      `import { makeRegistry, usualEntries } from '@doorcard/cpu';
+      const player = makeRegistry(usualEntries).find('lv2:4');
       console.log(player.ok && player.value.name);`,
       'lv2:4',
     );
