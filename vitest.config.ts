@@ -53,8 +53,8 @@ export default defineConfig({
     // that another one could see; what is only computed once (tables of the evaluators) may stay.
     isolate: false,
     sequence: { sequencer: LongFirst },
-    // By itself vitest leaves a core free, which on two cores is half of them.
-    maxWorkers: availableParallelism(),
+    // One more than cores: browser and cluster tests wait half of their time, for a page or for a lock to end.
+    maxWorkers: availableParallelism() + 1,
     testTimeout: full ? 600_000 : 60_000,
     hookTimeout: 120_000,
     // What is waited for comes when it comes: a machine with other work is slow.

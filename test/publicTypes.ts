@@ -39,11 +39,12 @@ function listTypes(file: string): Declared[] {
         return own.has(localName.name ?? '') ? [{ name, file }] : [];
       }
       const types = listTypes(posix.join(posix.dirname(file), from.replace(/\.js$/, '.ts')));
-      return importName.kind === 'Name'
+      // `export *` names nothing.
+      return exportName.name === null
         ? types
+        : types
             .filter(({ name }) => name === importName.name)
-            .map((type) => ({ ...type, name: exportName.name ?? '' }))
-        : types;
+            .map((type) => ({ ...type, name: exportName.name ?? '' }));
     }),
   );
 }

@@ -34,6 +34,15 @@ export const goTo = (route: Route, tail = ''): void => {
   location.hash = addressOf(route, tail);
 };
 
+/**
+ * Changes the address without a step in the history. The page hears of it at once: a change of `location` is reported
+ * in a later task, and until then a radio button would jump back to what was chosen before.
+ */
+export function replaceAddress(address: string): void {
+  history.replaceState(null, '', address);
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
 const listen = (listener: () => void): (() => void) => {
   window.addEventListener('hashchange', listener);
   return () => window.removeEventListener('hashchange', listener);

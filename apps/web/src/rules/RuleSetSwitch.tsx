@@ -1,6 +1,7 @@
 import type { GameId, RuleSetId } from '@doorcard/engine';
 import { useWords } from '../language/LanguageProvider.js';
 import { Choices } from '../app/Choices.js';
+import { replaceAddress } from '../app/route.js';
 import { rulesAddress, RULE_SET_IDS } from './rulesAddress.js';
 
 interface RuleSetSwitchProps {
@@ -17,7 +18,7 @@ export function RuleSetSwitch({ game, ruleSet }: RuleSetSwitchProps) {
       name="rule-set"
       as="row"
       chosen={ruleSet}
-      onChoose={(chosen: RuleSetId) => location.replace(rulesAddress(game, chosen))}
+      onChoose={(chosen: RuleSetId) => replaceAddress(rulesAddress(game, chosen))}
       options={RULE_SET_IDS.map((id) => [id, w.ruleSets[id]])}
     />
   );
