@@ -1,9 +1,11 @@
 import { listBarriers } from './barriers.js';
 import { GAMES } from '@doorcard/engine';
+import { makeChecksum } from '@doorcard/sealed';
 import { HUMAN, type TableOptions } from '@doorcard/table';
 import { countPots, listAwards } from '@doorcard/table/client';
 import { nameHalf, wordsOf } from '@doorcard/text';
 import { describe, expect, test } from 'vitest';
+import { namePlayer } from '../src/start/playerName.js';
 import { listViews } from './nodeTable.js';
 import { playBoldly, playTable, resumeTable } from './preparedTable.js';
 import type { Visitor } from './visitor.js';
@@ -132,6 +134,38 @@ describe('a tournament', () => {
     await page.getByRole('button', { name: words.web.table.newTable }).click();
     await page.getByRole('button', { name: words.web.start.deal, exact: true }).waitFor();
   });
+});
+
+/** The save with another player on a chair, as a version with more players would have written it. */
+function seatStranger(save: string, chair: number, player: string): string {
+  const {
+    type,
+    version,
+    checksum: _,
+    ...data
+  } = JSON.parse(save) as {
+    type: string;
+    version: number;
+    checksum: string;
+    settings: { players: string[] };
+  };
+  data.settings.players[chair] = player;
+  return JSON.stringify({ type, version, checksum: makeChecksum(data), ...data });
+}
+
+test.each([
+  { language: 'en', width: 1280 },
+  { language: 'ja', width: 390 },
+] as const)('a player that is not available is replaced, and the table says so ($language)', async (how) => {
+  const options: TableOptions = { kind: 'cash', games: ['razz'], chairs: sit(3), seed: '3' };
+  const { save } = await playTable(options, 1);
+  const visitor = await enter(how);
+  const { page, words } = visitor;
+  await resumeTable(visitor, seatStranger(save, 1, 'lv9'));
+  await page.getByText(words.table.substitute('Ann', 'lv9', namePlayer(words, 'lv2'))).waitFor();
+  expect(await listBarriers(page)).toEqual([]);
+  await visitor.playOn();
+  await expectAwards(visitor);
 });
 
 test.each([

@@ -8,12 +8,14 @@ export function Substitutes() {
   const table = useTable((state) => state.table);
   if (table === undefined || table.substitutes.length === 0) return null;
   return (
-    <ul className="note" role="status">
-      {table.substitutes.map(({ chair, wanted, plays }) => (
-        <li key={chair}>
-          {words.table.substitute(table.chairs[chair]?.name ?? '', wanted, namePlayer(words, plays))}
-        </li>
-      ))}
-    </ul>
+    <div className="note" role="status">
+      <ul>
+        {table.substitutes.map(({ chair, wanted, plays }) => (
+          <li key={chair}>
+            {words.table.substitute(table.chairs[chair]?.name ?? '', wanted, namePlayer(words, plays))}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
