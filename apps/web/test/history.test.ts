@@ -32,7 +32,7 @@ describe('the papers of a hand that version 1 has kept', () => {
   const text = readFileSync(new URL('fixtures/hand-papers-v1-reasons.json', import.meta.url), 'utf8');
   const old = JSON.parse(text) as { reasons: { reason: { code: string; seen: object } }[] };
 
-  test('have their reasons, and each of them is told in both languages', () => {
+  test('have their reasons, with words in both languages for each of them', () => {
     const { reasons } = unwrap(papersDocument.open(old));
     expect(reasons.map(({ reason }) => reason.data)).toEqual(old.reasons.map(({ reason }) => reason.seen));
     expect(reasons.length).toBeGreaterThan(5);

@@ -61,7 +61,7 @@ export function addLadder(program: Command, terminal: Terminal): void {
     .argument('[games...]', `${GAMES.join(', ')} (default ${LADDER_GAMES.join(' ')})`)
     .option(
       '--players <names>',
-      'who takes part, joined by commas (default: every level and style of a game)',
+      'players of the ladder, separated by commas (default: every level and style of a game)',
     )
     .option('--hands <n>', `hands of every pair (default ${USUAL_HANDS})`)
     .option('--report <file>', 'write a page with curves, a matrix and styles')

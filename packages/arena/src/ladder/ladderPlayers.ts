@@ -20,7 +20,7 @@ export interface Rung {
 
 const LEVELS = ['lv0', 'lv1', 'lv2'] as const;
 
-/** The rungs between those who take part, from the lowest. */
+/** The rungs between these players, from the lowest. */
 export function listRungs(players: readonly string[]): Rung[] {
   const levels = LEVELS.filter((level) => players.includes(level));
   return levels.slice(1).map((above, i) => ({ above, below: levels[i]! }));

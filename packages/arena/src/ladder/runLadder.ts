@@ -19,7 +19,7 @@ export const LADDER_GAMES = ['badugi', 'stud', 'razz', 'stud8'] as const satisfi
 
 export interface LadderOptions {
   readonly games: readonly GameId[];
-  /** Who takes part in all games; without it in each game whoever plays it in a way of his own. */
+  /** The players in every game. Without it, each game has the levels and profiles that play it differently. */
   readonly players?: readonly string[] | undefined;
   readonly rules: RuleSetId;
   readonly seed: string;

@@ -31,7 +31,7 @@ export type TableAnswer =
 export const TABLE_QUESTIONS = ['cards', 'board', 'pot', 'stack', 'dead', 'actions', 'log'] as const;
 export type TableQuestion = (typeof TABLE_QUESTIONS)[number];
 
-/** Answers a question about the table. Chairs are counted from 1, as people count them. */
+/** The answer to a question about the table. Chairs are counted from 1, as people count them. */
 export function answerTableQuestion(
   question: TableQuestion,
   chair: string | undefined,

@@ -40,7 +40,7 @@ describe.each(GAMES)('the middle of %s', (game) => {
   });
 });
 
-test('a hi-lo pot is told by its halves', () => {
+test('a hi-lo pot is listed by its halves', () => {
   const split = seeds
     .map((seed) => listAwards(playRandomHand('stud8', seed, [1000, 1000, 1000]).at(-1)!))
     .find((awards) => awards.some(({ half }) => half === 'low'))!;
