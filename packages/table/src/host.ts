@@ -1,13 +1,15 @@
 import type { Rng } from '@doorcard/cards';
-import { preparePlayer, type Decision, type Player, type Registry } from '@doorcard/cpu';
+import type { Decision, Registry } from '@doorcard/cpu';
 import { OVER, type TableHand } from '@doorcard/engine';
 import { InputError, wrong, type Result } from '@doorcard/sealed';
+import { Advisers } from './advisers.js';
 import { describeHand, describeTable, listResults, makeRecord, seeLast } from './handReport.js';
 import { USUAL_PACE, type Pace } from './pace.js';
 import type { TablePort } from './port.js';
 import { checkClientMessage, type ClientMessage, type HostMessage, type RecordCards } from './protocol.js';
 import { makeTable, type FinishedHand, type LiveTable } from './table.js';
 import { makeTableSave, parseTableSave } from './tableSave.js';
+import { Thinking, type PendingTurn } from './thinking.js';
 
 /** Where one table is kept, as one text. */
 export interface TableStorage {
@@ -18,11 +20,11 @@ export interface TableStorage {
   readonly putAside: (text: string) => Promise<void>;
 }
 
-/** Time, told from outside. */
+/** The time, from outside. */
 export interface TableClock {
   /** Seconds since some moment. */
   readonly seconds: () => number;
-  /** Runs a task after so many milliseconds; what it answers calls it off. */
+  /** Runs a task after so many milliseconds; the function that it returns cancels it. */
   readonly later: (milliseconds: number, task: () => void) => () => void;
 }
 
@@ -36,7 +38,7 @@ export interface HostOptions {
   /** Where the cards of a table without a seed come from: a secure generator. */
   readonly random: Rng;
   readonly pace?: Pace;
-  /** Told of a fault of the program, such as a computer player that throws. The table then stands still. */
+  /** Called for a fault of the program, such as a computer player that throws. The table then stops. */
   readonly onFault: (fault: unknown) => void;
 }
 
@@ -46,35 +48,26 @@ export function openTable(options: HostOptions): void {
   options.port.onMessage((data) => host.receive(data));
 }
 
-/** A decision that is to be made: which hand, and its index in it. */
-interface Turn {
-  readonly hand: string;
-  readonly decision: number;
-}
-
-/** A turn, and what the computer player has decided as soon as it has. */
-interface Thought extends Turn {
-  decided: Decision | undefined;
-}
-
 class Host {
   private table: LiveTable | undefined;
   private isPaused = false;
   private isClosed = false;
-  /** Until when time has been told to the session. */
+  /** The session's time is up to date until then. */
   private lastSecond = 0;
   private callOff: (() => void) | undefined;
-  /** The turn that a computer player was asked about last. */
-  private thought: Thought | undefined;
-  /** Who has been asked for hints, by name. */
-  private readonly advisers = new Map<string, Player>();
   /** Messages and turns of computer players, in order: none begins before the last one is done and saved. */
   private work: Promise<void> = Promise.resolve();
 
   private readonly pace: Pace;
+  private readonly advisers: Advisers;
+  private readonly thinking = new Thinking({
+    onReady: (turn) => this.enqueue(() => this.takeTurn(turn)),
+    onFault: (turn, fault) => this.enqueue(() => this.failTurn(turn, fault)),
+  });
 
   constructor(private readonly options: HostOptions) {
     this.pace = options.pace ?? USUAL_PACE;
+    this.advisers = new Advisers(options.registry);
   }
 
   receive(data: unknown): void {
@@ -117,7 +110,7 @@ class Host {
     this.post({ type: 'error', about, error: { code, value, problem, expected } });
   }
 
-  /** Does what the message asks, or answers why not. */
+  /** Does what the message asks, or returns why not. */
   private async handle(message: ClientMessage): Promise<Result<unknown> | undefined> {
     if (this.isClosed) return wrong('table/closed', message.type, 'the table is closed', 'a new connection');
     if (message.type === 'start') return this.start(message);
@@ -200,7 +193,7 @@ class Host {
     this.post({ type: 'bye' });
   }
 
-  /** What happened stands, whether it could be saved or not; the client is told. */
+  /** The table goes on even if it could not be saved; the client gets an error. */
   private async save(table: LiveTable): Promise<void> {
     await this.options.storage.save(makeTableSave(table)).catch((fault: unknown) => {
       const problem = fault instanceof Error ? fault.message : String(fault);
@@ -265,7 +258,7 @@ class Host {
     return wrong('table/not-your-turn', decision, 'it is not your turn', `seat ${current.hand.actor}`);
   }
 
-  /** After a decision: first it is saved, then it is told. */
+  /** After a decision: it is saved before it is posted. */
   private async commit(table: LiveTable): Promise<void> {
     this.passTime(table);
     await this.save(table);
@@ -288,71 +281,34 @@ class Host {
 
   private schedule(table: LiveTable, wait: number): void {
     const turn = { hand: table.current!.id, decision: table.decision };
-    const take = (): void => this.enqueue(() => this.takeTurn(table, turn));
+    const take = (): void => this.enqueue(() => this.takeTurn(turn));
     if (wait === 0) take();
     else this.callOff = this.options.clock.later(wait, take);
   }
 
-  private async takeTurn(table: LiveTable, turn: Turn): Promise<void> {
-    // The client may have paused or left, or the turn may have been taken, while this was waiting in line.
-    if (this.isPaused || !this.isOpenTurn(table, turn)) return;
-    const decided = this.think(table, turn);
+  private async takeTurn(turn: PendingTurn): Promise<void> {
+    // The client may have paused or left, or the turn may have been taken, while this was waiting in the queue.
+    if (this.isPaused || !this.isOpen(turn)) return;
+    const table = this.table!;
+    this.postFailures(table);
+    const decided = this.thinking.ask(table, turn);
     if (decided === undefined) return;
     table.actFor(decided);
     await this.commit(table);
     await this.proceed(table, this.pace.between);
   }
 
-  private isOpenTurn(table: LiveTable, { hand, decision }: Turn): boolean {
-    return !this.isClosed && table.current?.id === hand && table.decision === decision;
+  private isOpen({ hand, decision }: PendingTurn): boolean {
+    return !this.isClosed && this.table?.current?.id === hand && this.table.decision === decision;
   }
 
-  /**
-   * The decision of the computer player whose turn it is; undefined while it loads or thinks. It does so outside the
-   * queue, so that messages are answered meanwhile, and takes its turn when it is done.
-   */
-  private think(table: LiveTable, turn: Turn): Decision | undefined {
-    const loading = table.computers.prepare(table.current!.game);
-    if (loading !== undefined) {
-      void this.continueAfter(loading, table, turn, () => {});
-      return undefined;
-    }
-    this.tellFailures(table);
-    if (this.thought?.hand === turn.hand && this.thought.decision === turn.decision) {
-      return this.thought.decided;
-    }
-    const decided = table.decide();
-    if (!(decided instanceof Promise)) return decided;
-    // Kept, so that a table that was paused meanwhile does not ask again.
-    const thought: Thought = { ...turn, decided: undefined };
-    this.thought = thought;
-    void this.continueAfter(decided, table, turn, (value) => {
-      thought.decided = value;
-    });
-    return undefined;
-  }
-
-  private async continueAfter<T>(
-    promise: Promise<T>,
-    table: LiveTable,
-    turn: Turn,
-    keep: (value: T) => void,
-  ): Promise<void> {
-    try {
-      keep(await promise);
-      this.enqueue(() => this.takeTurn(table, turn));
-    } catch (fault) {
-      this.enqueue(() => this.failTurn(table, turn, fault));
-    }
-  }
-
-  /** A fault of a player; nobody cares once its turn is gone. */
-  private async failTurn(table: LiveTable, turn: Turn, fault: unknown): Promise<void> {
-    if (this.isOpenTurn(table, turn)) throw fault;
+  /** A fault of a player no longer matters once its turn is over. */
+  private async failTurn(turn: PendingTurn, fault: unknown): Promise<void> {
+    if (this.isOpen(turn)) throw fault;
   }
 
   /** Players that could not load what they need have been replaced. */
-  private tellFailures(table: LiveTable): void {
+  private postFailures(table: LiveTable): void {
     const failures = table.computers.takeFailures();
     if (failures.length === 0) return;
     for (const error of failures) this.refuse(error, null);
@@ -381,38 +337,29 @@ class Host {
   ): Result<unknown> | undefined {
     const refusal = this.checkQuestion(table, hand, decision);
     if (refusal !== undefined) return refusal;
-    const player = this.findAdviser(name);
-    if (!player.ok) return player;
-    const tell = ({ action, reason }: Decision): void =>
-      this.post({ type: 'hint', hand, decision, player: player.value.name, action, reason });
-    const advice = advise(table, player.value);
-    if (!(advice instanceof Promise)) {
-      tell(advice);
+    const advice = this.advisers.ask(name, table);
+    if (!advice.ok) return advice;
+    const { player, decided } = advice.value;
+    const post = ({ action, reason }: Decision): void =>
+      this.post({ type: 'hint', hand, decision, player, action, reason });
+    if (!(decided instanceof Promise)) {
+      post(decided);
       return undefined;
     }
-    // Outside the queue, as turns are. A hint for a question that is answered by now is of no use.
-    const whileAsked = (task: () => void): void =>
+    // Outside the queue, as turns are. A hint for a question that has been answered meanwhile is dropped.
+    const whileOpen = (task: () => void): void =>
       this.enqueue(async () => {
-        if (this.isOpenTurn(table, { hand, decision })) task();
+        if (this.isOpen({ hand, decision })) task();
       });
-    advice.then(
-      (decided) => whileAsked(() => tell(decided)),
+    decided.then(
+      (value) => whileOpen(() => post(value)),
       (fault: unknown) =>
-        whileAsked(() => {
+        whileOpen(() => {
           if (!(fault instanceof InputError)) throw fault;
           this.refuse(fault, 'hint');
         }),
     );
     return undefined;
-  }
-
-  /** The same player for every hint, so that it loads once. */
-  private findAdviser(name: string): Result<Player> {
-    const known = this.advisers.get(name);
-    if (known !== undefined) return { ok: true, value: known };
-    const player = this.options.registry.find(name);
-    if (player.ok) this.advisers.set(name, player.value);
-    return player;
   }
 
   private why(table: LiveTable, hand: string): Result<unknown> | undefined {
@@ -485,13 +432,6 @@ class Host {
   }
 }
 
-/** What a player would do in the place of the human, who is to act. */
-function advise(table: LiveTable, player: Player): Decision | Promise<Decision> {
-  const { question, current } = table;
-  const loading = preparePlayer(player, current!.game);
-  return loading === undefined ? player.decide(...question) : loading.then(() => player.decide(...question));
-}
-
 const typeOf = (data: unknown): string | null => {
   const type = (data as { type?: unknown } | null | undefined)?.type;
   return typeof type === 'string' ? type : null;
@@ -503,7 +443,7 @@ const refuseStarted = ({ session }: LiveTable): Result<never> =>
 const refusePaused = (what: string): Result<never> =>
   wrong('table/paused', what, 'the table is paused', 'continue first');
 
-/** Reasons and records tell hidden cards: they are for hands that are over. */
+/** Reasons and records contain hidden cards: they are for hands that are over. */
 function findLast({ last, current }: LiveTable, hand: string): Result<FinishedHand> {
   if (last?.id === hand) return { ok: true, value: last };
   if (current?.id === hand) return wrong('table/hand-not-over', hand, `${hand} is being played`, 'its end');
