@@ -1,6 +1,6 @@
-// Writes src/range/preflopOrder.generated.ts: the 169 classes of hold'em hands by their exact equity against one
-// random hand. Every board is counted: one of each kind that suits can be renamed into, times how many there are.
-//   npx tsc -b packages/cards && node packages/cards/scripts/writePreflopOrder.mjs
+// Writes src/range/preflopOrder.generated.ts: the 169 classes of hold'em hands by their exact equity against one random
+// hand. It counts every board: boards that differ only by suit names are counted once and multiplied.
+// npx tsc -b packages/cards && node packages/cards/scripts/writePreflopOrder.mjs
 import { writeFileSync } from 'node:fs';
 import { DECK_SIZE, makeRank, rankHigh7, rankOf, suitOf } from '../dist/index.js';
 
@@ -19,7 +19,7 @@ const RENAMED = SUIT_ORDERS.map((order) =>
 );
 
 const sums = new Float64Array(SIDE * SIDE); // by class: twice the wins, plus the ties
-const packed = new Uint32Array(HANDS); // rank of the hand, then the number of the hand
+const packed = new Uint32Array(HANDS); // rank of the hand, then the index of the hand
 const firsts = new Uint8Array(HANDS);
 const seconds = new Uint8Array(HANDS);
 const classes = new Uint8Array(HANDS);
@@ -40,7 +40,7 @@ for (board[0] = 0; board[0] < DECK_SIZE - 4; board[0]++)
           addBoard(copies);
         }
 
-/** How many boards the suits of this one can be renamed into, or 0 when it is not the first of them. */
+/** How many boards differ from this one only by suit names, or 0 if this one is not the first of them. */
 function countCopies() {
   const own = numberOf(board);
   let same = 0;
@@ -88,7 +88,7 @@ function addBoard(copies) {
     for (let index = start; index < end; index++) {
       const hand = packed[index] & 2047;
       const [a, b] = [firsts[hand], seconds[hand]];
-      // Opponents cannot hold the same cards; the hand itself is among the equals of both of its cards.
+      // Opponents cannot hold the same cards; the hand itself is counted as a tie for each of its two cards.
       const wins = start - below[a] - below[b];
       const ties = end - start - level[a] - level[b] + 1;
       sums[classes[hand]] += copies * (2 * wins + ties);

@@ -1,6 +1,6 @@
 import { refuse, succeed, unwrap, type Result } from '@doorcard/sealed';
 
-/** From the lowest to the highest of high games; games with a low ace turn it round themselves. */
+/** From the lowest to the highest in high games; rankings with a low ace reorder them. */
 export const RANKS = ['2', '3', '4', '5', '6', '7', '8', '9', 'T', 'J', 'Q', 'K', 'A'] as const;
 /** Clubs, diamonds, hearts, spades: also the order in which a bring-in tie is broken. */
 export const SUITS = ['c', 'd', 'h', 's'] as const;
@@ -13,7 +13,7 @@ export type CardName = `${RankChar}${SuitChar}`;
 export type Rank = number;
 /** 0..3, clubs to spades. */
 export type Suit = number;
-/** 0..51 = rank * 4 + suit. A plain number, so that inner loops pay nothing for it. */
+/** 0..51 = rank * 4 + suit. A plain number, so that it costs nothing in inner loops. */
 export type Card = number;
 
 export const DECK_SIZE = 52;
@@ -24,8 +24,8 @@ export const cardOf = (rank: Rank, suit: Suit): Card => rank * 4 + suit;
 export const isCard = (value: unknown): value is Card =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) < DECK_SIZE;
 
-const RANK_WORDS = `one of ${RANKS.join('')}`;
-const SUIT_WORDS = `one of ${SUITS.join('')}`;
+const RANK_WORDS = `one of ${RANKS.join(', ')}`;
+const SUIT_WORDS = `one of ${SUITS.join(', ')}`;
 
 const rankIndex = (char: string | undefined): Rank =>
   (RANKS as readonly (string | undefined)[]).indexOf(char);
@@ -57,7 +57,7 @@ export function parseCard(name: string): Result<Card> {
 
 export const makeCard = (card: Card): CardName => `${RANKS[card >> 2]!}${SUITS[card & 3]!}`;
 
-/** Several cards, `AsKd` or `As Kd`, each at most once. `offset` moves the places named by errors. */
+/** Several cards, `AsKd` or `As Kd`, each at most once. `offset` is added to the positions in errors. */
 export function parseCards(text: string, offset = 0): Result<Card[]> {
   const cards: Card[] = [];
   for (let at = 0; at < text.length;) {
@@ -72,7 +72,7 @@ export function parseCards(text: string, offset = 0): Result<Card[]> {
         code: 'card/duplicate',
         value: makeCard(card.value),
         at: offset + at + 1,
-        problem: `${makeCard(card.value)} is there twice in "${text}"`,
+        problem: `${makeCard(card.value)} appears twice in "${text}"`,
         expected: 'each card once',
       });
     }
@@ -86,7 +86,7 @@ export function parseCards(text: string, offset = 0): Result<Card[]> {
 export const makeCards = (cards: Iterable<Card>, separator = ''): string =>
   Array.from(cards, makeCard).join(separator);
 
-/** Cards from a literal that is known to be right; throws otherwise. For tests, tables and examples. */
+/** Cards from a literal that is known to be valid; throws otherwise. For tests, tables and examples. */
 export const cards = (text: string): Card[] => unwrap(parseCards(text));
 
 function readCard(text: string, at: number, offset: number): Result<Card> {

@@ -1,6 +1,6 @@
 import { DECK_SIZE, makeCards, type Card } from './card.js';
 
-/** An immutable set of cards in two 32-bit halves: dead cards, blockers, what is left of a deck. */
+/** An immutable set of cards in two 32-bit halves: dead cards, blockers, the rest of a deck. */
 export class CardSet implements Iterable<Card> {
   static readonly EMPTY = new CardSet(0, 0);
   static readonly FULL = new CardSet(-1, (1 << (DECK_SIZE - 32)) - 1);

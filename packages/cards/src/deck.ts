@@ -5,14 +5,14 @@ import { below, type Rng } from './rng.js';
 const WHOLE_DECK = Uint8Array.from(CardSet.FULL);
 
 /**
- * Cards in random order, drawn one by one. Each draw is one step of an unbiased Fisher–Yates shuffle, so a hand
- * that needs nine cards pays for nine.
+ * Cards in random order, drawn one by one. Each draw is one step of an unbiased Fisher–Yates shuffle, so a hand that
+ * needs nine cards costs nine steps.
  */
 export class Deck {
   private readonly cards: Uint8Array;
   private left: number;
 
-  /** All 52 cards but the dead ones. */
+  /** All 52 cards except the dead ones. */
   constructor(dead: CardSet = CardSet.EMPTY) {
     this.cards = dead.size === 0 ? WHOLE_DECK.slice() : Uint8Array.from(CardSet.FULL.diff(dead));
     this.left = this.cards.length;

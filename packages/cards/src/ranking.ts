@@ -15,21 +15,13 @@ import { describeHighRank, rankHigh5, rankHigh6, rankHigh7, type HighCategory } 
 import { describeHighBoard, describeLowBoard, rankHighBoard, rankLowBoard } from './eval/studBoard.js';
 
 /** The ways to compare hands. `eightOrBetter` may find no hand at all; the boards are those of stud. */
-export const RANKINGS = [
-  'high',
-  'aceToFive',
-  'eightOrBetter',
-  'deuceToSeven',
-  'badugi',
-  'highBoard',
-  'lowBoard',
-] as const;
-export type RankingId = (typeof RANKINGS)[number];
+export type RankingId =
+  'high' | 'aceToFive' | 'eightOrBetter' | 'deuceToSeven' | 'badugi' | 'highBoard' | 'lowBoard';
 
 /** From `noPair`, called by its cards (ace high, 7-5-4-2-A low, 8-6-3-A badugi), to `straightFlush`. */
 export type HandCategory = HighCategory;
 
-/** What a rank stands for, as data that each language puts into words. */
+/** What a rank means, as data that each language puts into words. */
 export interface HandDescription {
   readonly ranking: RankingId;
   readonly category: HandCategory;
@@ -41,9 +33,9 @@ export interface Ranking {
   readonly id: RankingId;
   /** How many cards it ranks. */
   readonly sizes: readonly number[];
-  /** Larger is better, equal is a tie; 0 is no hand at all. The cards are taken as they are, unchecked. */
+  /** Larger is better, equal is a tie; 0 means no hand. The cards are not checked. */
   readonly rank: (cards: ArrayLike<Card>) => number;
-  /** Throws a RangeError for a number that is no rank of this ranking. */
+  /** Throws a RangeError for a number that is not a rank of this ranking. */
   readonly describe: (rank: number) => HandDescription;
 }
 
@@ -71,14 +63,16 @@ function makeRanking(
     rank,
     describe(number) {
       const description = { ranking: id, ...describe(number) };
-      // Ranks have gaps: a number that its own cards do not have is no rank. 0 is no hand at all.
+      // Ranks have gaps: a number is a rank only if the cards that it describes have it. 0 means no hand.
       if (number !== 0 && rank(dealDescription(description)) === number) return description;
       throw new RangeError(`no hand has the rank ${number}`);
     },
   };
 }
 
-/** Cards that fit a description: equal ranks stand side by side, so taking suits in turn makes nothing else. */
+/**
+ * Cards that fit a description: equal ranks are next to each other, so giving out suits in turn makes no other hand.
+ */
 const dealDescription = ({ category, ranks }: HandDescription): Card[] =>
   ranks.map((rank, i) =>
     cardOf(rank, category === 'flush' || category === 'straightFlush' ? 0 : i % SUITS.length),

@@ -1,6 +1,4 @@
-import { refuse, succeed, type Result } from '@doorcard/sealed';
-
-/** Where random bits come from. Everything that deals or samples takes one as an argument. */
+/** A source of random bits. Everything that deals or samples takes one as an argument. */
 export interface Rng {
   /** The next 32 bits, as a number from 0 to 2^32 - 1. */
   nextUint32(): number;
@@ -9,7 +7,7 @@ export interface Rng {
 const WORD = 2 ** 32;
 const MASK_64 = (1n << 64n) - 1n;
 
-/** A whole number below `n` (at most 2^21), each equally likely: Lemire's method, which rejects the bias away. */
+/** A whole number below `n` (at most 2^21), each equally likely: Lemire's method, which rejects biased draws. */
 export function below(rng: Rng, n: number): number {
   if (n >= 1 << 15) return belowMany(rng, n);
   for (;;) {
@@ -35,21 +33,7 @@ function belowMany(rng: Rng, n: number): number {
   return ((product - rest) / WORD) | 0;
 }
 
-/** A seed is any u64: a whole number, a bigint or decimal digits. */
-export function parseSeed(value: number | bigint | string): Result<bigint> {
-  const text = String(value).trim();
-  const seed =
-    /^\d+$/.test(text) && (typeof value !== 'number' || Number.isSafeInteger(value)) ? BigInt(text) : -1n;
-  if (seed >= 0n && seed <= MASK_64) return succeed(seed);
-  return refuse({
-    code: 'seed/not-u64',
-    value: text,
-    problem: `"${text}" is no seed`,
-    expected: 'a whole number from 0 to 18446744073709551615, such as 42',
-  });
-}
-
-/** SplitMix64 (Steele, Lea, Flood 2014): spreads one u64 over as many words as are asked for. */
+/** SplitMix64 (Steele, Lea, Flood 2014): expands one u64 into any number of words. */
 export function splitMix64(seed: bigint, count: number): bigint[] {
   let state = seed & MASK_64;
   return Array.from({ length: count }, () => {
@@ -85,19 +69,19 @@ export class Xoshiro256 implements Rng {
     return new Xoshiro256(splitMix64(seed, 4));
   }
 
-  /** Four words that are not all zero, as `words` gives them. */
+  /** Four words that are not all zero, as `words` returns them. */
   static fromWords(words: readonly bigint[]): Xoshiro256 {
     if (
       words.length !== 4 ||
       words.some((word) => word < 0n || word > MASK_64) ||
       words.every((word) => word === 0n)
     ) {
-      throw new RangeError('the state of xoshiro256++ is four u64 that are not all zero');
+      throw new RangeError('bad state of xoshiro256++; expected four u64 that are not all zero');
     }
     return new Xoshiro256(words);
   }
 
-  /** The state, for saving: `fromWords` goes on from here. */
+  /** The state, for saving: `fromWords` continues from it. */
   get words(): bigint[] {
     return [0, 2, 4, 6].map((i) => joinHalves(this.state[i + 1]!, this.state[i]!));
   }
@@ -168,7 +152,7 @@ const joinHalves = (high: number, low: number): bigint => (BigInt(high >>> 0) <<
 /** The part of the Web Crypto interface that Node and browsers share. */
 declare const crypto: { getRandomValues(words: Uint32Array): Uint32Array };
 
-/** The platform's secure generator, for real play: nobody can tell the next card from those before. */
+/** The platform's secure generator, for real play: earlier cards do not reveal the next one. */
 export function secureRng(): Rng {
   const words = new Uint32Array(256);
   let next = words.length;

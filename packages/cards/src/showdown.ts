@@ -1,15 +1,17 @@
 import type { RankingId } from './ranking.js';
 
 /**
- * How a game is decided: all that evaluation and equity need to know of it. A game's rules contain one, so a new
- * game gets both for nothing.
+ * How a game is decided: all that evaluation and equity need to know about it. The record of a game contains one, so a
+ * new game gets both without extra code.
  */
 export interface Showdown {
-  /** What shares the pot: one ranking takes all, two take a half each (all of it if nobody has the second). */
+  /**
+   * Who shares the pot: one ranking takes all; of two, each takes half (the first takes all if nobody has the second).
+   */
   readonly rankings: readonly [RankingId] | readonly [RankingId, RankingId];
-  /** How many cards a whole hand has. */
+  /** The number of cards in a complete hand. */
   readonly handSize: number;
-  /** How many cards the board has at the end. */
+  /** The number of cards on a complete board. */
   readonly boardSize: 0 | 5;
   /** How many cards of the hand play: any, or exactly two as in Omaha. */
   readonly fromHand: 'any' | 'two';

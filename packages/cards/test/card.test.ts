@@ -28,7 +28,7 @@ describe('cards as text', () => {
     expect(parseCards(text)).toMatchObject({ ok: false, error: { code, value, at } });
   });
 
-  test('one card is one card', () => {
+  test('parseCard accepts exactly one card', () => {
     expect(parseCard('')).toMatchObject({ ok: false, error: { code: 'card/empty' } });
     expect(parseCard('AsKd')).toMatchObject({ ok: false, error: { code: 'card/trailing', at: 3 } });
   });
@@ -36,7 +36,7 @@ describe('cards as text', () => {
   test('an error says what is wrong, where, and what is expected', () => {
     const result = parseCards('AsKx');
     expect(result.ok ? '' : result.error.message).toBe(
-      'unknown suit "x" in "AsKx" at character 4; expected one of cdhs, as in As',
+      'unknown suit "x" in "AsKx" at character 4; expected one of c, d, h, s, as in As',
     );
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 const drawAll = (deck: Deck, rng: Rng): number[] => Array.from({ length: deck.size }, () => deck.draw(rng));
 
 describe('a deck', () => {
-  test('deals each living card once', () => {
+  test('deals each live card once', () => {
     const dead = CardSet.from(cards('AsKdQh'));
     const deck = new Deck(dead);
     const dealt = drawAll(deck, Xoshiro256.fromSeed(1n));
@@ -22,8 +22,8 @@ describe('a deck', () => {
 });
 
 /**
- * How far a shuffle is from uniform, in standard deviations of chi-square: which card lies in which of the first
- * eight places, and which two cards lead. A fair shuffle stays near 0.
+ * How far a shuffle is from uniform, in standard deviations of chi-square: which card is in which of the first eight
+ * places, and which two cards come first. A fair shuffle stays near 0.
  */
 function measureBias(deal: () => ArrayLike<number>, deals: number): number {
   const places = 8;
@@ -51,7 +51,8 @@ function standardise(counts: Float64Array, expected: number, freedom: number): n
 
 describe('shuffles are uniform', () => {
   const deals = 200_000;
-  // A fair shuffle exceeds 8 standard deviations about once in 10^11 runs of chi-square with so many degrees.
+  // A fair shuffle exceeds 8 standard deviations about once in 10^11 runs of chi-square with this many degrees of
+  // freedom.
   const LIMIT = 8;
   const seeded = Xoshiro256.fromSeed(20261115n);
   const order = Array.from({ length: 52 }, (_, card) => card);
@@ -79,7 +80,7 @@ describe('shuffles are uniform', () => {
     expect(Math.abs(measureBias(() => shuffle([...order], seeded), deals))).toBeLessThan(LIMIT);
   });
 
-  test('the measure finds the shuffle that swaps each card with any other', () => {
+  test('the measure detects the biased shuffle that swaps each card with any other', () => {
     const naive = (): number[] => {
       const list = [...order];
       for (let i = 0; i < 52; i++) {
@@ -92,7 +93,7 @@ describe('shuffles are uniform', () => {
   });
 });
 
-describe('E-13 a seed opens more than a few shuffles', () => {
+describe('E-13 a seed leads to more than a few shuffles', () => {
   const DEALS = 300_000;
   const countDeals = (rng: Rng): number => {
     const deals = new Set<number>();

@@ -58,7 +58,7 @@ describe('the published vectors', () => {
 });
 
 describe('a seeded generator', () => {
-  test('is the same for the same seed and goes on from its saved words', () => {
+  test('is the same for the same seed and continues from its saved words', () => {
     const rng = Xoshiro256.fromSeed(42n);
     expect(take(Xoshiro256.fromSeed(42n), 5)).toEqual(take(rng, 5));
     const copy = rng.clone();
@@ -95,7 +95,7 @@ describe('seeds', () => {
 
 describe('numbers below a bound', () => {
   test('come from the upper bits, and the unfair remainder is drawn again', () => {
-    // 2^32 = 3 * 1431655765 + 1, so exactly one word in 2^32 must be thrown away for n = 3: the word 0.
+    // 2^32 = 3 * 1431655765 + 1, so exactly one word in 2^32 must be rejected for n = 3: the word 0.
     const script = [0, 0, 2 ** 32 - 1];
     const rng: Rng = { nextUint32: () => script.shift()! };
     expect(below(rng, 3)).toBe(2);

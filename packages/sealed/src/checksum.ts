@@ -12,7 +12,7 @@ export function fnv1a32(bytes: Uint8Array): number {
 
 /**
  * The checksum of JSON data: FNV-1a of their text in UTF-16, low byte first, as eight hexadecimal digits. The fields of
- * objects are sorted first, so that their order does not matter.
+ * objects are sorted first, so their order does not matter.
  */
 export function makeChecksum(data: unknown): string {
   return fnv1a32(encodeUtf16(makeCanonical(data)))

@@ -3,7 +3,7 @@ const LANES = 4;
 
 type Tables = readonly [Uint32Array, Uint32Array, Uint32Array, Uint32Array];
 
-// Made at the first use, so that importing this module costs nothing.
+// Filled at the first use, so that importing this module costs nothing.
 let tables: Tables | undefined;
 
 /** By lane: what a byte does to the checksum when that many bytes follow it. Four bytes then take one step. */

@@ -2,13 +2,13 @@ import { makeChecksum } from './checksum.js';
 import { isRecord, parseJson, quote, type Fields } from './json.js';
 import { wrong, type ErrorCode, type Result } from './result.js';
 
-/** Makes the data of one version into those of the next. It runs before the check of the shape, so it must not throw. */
+/** Turns the data of one version into those of the next. It runs before the shape is checked, so it must not throw. */
 export type Migration = (data: Fields) => Fields;
 
-/** The codes of refusals, but for those of `check`. They are written out, so that each can be found in the source. */
+/** The error codes, except those of `check`. They are written out in full, so that each can be found in the source. */
 export interface DocumentCodes {
   readonly notJson: ErrorCode;
-  /** JSON, but not an object; the same as `notJson` where it is left out. */
+  /** Valid JSON, but not an object; defaults to `notJson`. */
   readonly notObject?: ErrorCode;
   readonly foreign: ErrorCode;
   readonly unknownVersion: ErrorCode;
@@ -21,15 +21,15 @@ export interface DocumentForm<Opened> {
   /** For errors, as in `a saved table`. */
   readonly name: string;
   readonly codes: DocumentCodes;
-  /** The first makes version 2 of version 1, and so on: there is one version more than there are migrations. */
+  /** The first turns version 1 into version 2, and so on: there is one version more than there are migrations. */
   readonly migrations?: readonly Migration[];
   /** Versions that were stored without type and checksum. */
   readonly unsealed?: readonly number[];
-  /** Checks the shape of the data, now of the newest version, and opens them. */
+  /** Checks the shape of the data, which are of the newest version by then, and opens them. */
   readonly check: (data: Fields) => Result<Opened>;
 }
 
-/** Data that leave the names of the cover free. */
+/** Data that do not use the field names of the header. */
 type Sealable = object & { readonly type?: never; readonly version?: never; readonly checksum?: never };
 
 export type Stamped<Stored> = { readonly type: string; readonly version: number } & Stored;
@@ -44,7 +44,7 @@ export interface SealedDocument<Stored, Opened> {
   readonly open: (value: unknown) => Result<Opened>;
   /** Opens what `make` made, now or in an earlier version. */
   readonly parse: (text: string) => Result<Opened>;
-  /** For a document inside another sealed one: type and version; it needs no checksum of its own. */
+  /** For a document inside another sealed one: type and version, without a checksum of its own. */
   readonly stamp: (data: Stored) => Stamped<Stored>;
   readonly openStamped: (value: unknown) => Result<Opened>;
 }
@@ -113,7 +113,7 @@ function readParts(value: unknown): [cover: Cover, data: Fields, sum: string] | 
   try {
     return [{ type, version, checksum }, data, makeChecksum(data)];
   } catch {
-    // Brackets that nest without end can be parsed, but not written as text again.
+    // Brackets nested without end can be parsed, but not written as text again.
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { succeed, wrong, type ErrorCode, type Result } from './result.js';
 import { findIssue, type Schema, type SchemaIssue } from './shape.js';
 
-/** Data that people write by hand, such as the file of a spot. */
+/** Data that people write by hand, such as a spot file. */
 export interface Form {
   /** As in `a spot`. */
   readonly name: string;
@@ -9,21 +9,21 @@ export interface Form {
     readonly unknownField: ErrorCode;
     readonly missingField: ErrorCode;
     readonly badField: ErrorCode;
-    /** Nothing was given at all; `badField` where it is left out. */
+    /** Nothing was given; defaults to `badField`. */
     readonly nothing?: ErrorCode;
   };
-  /** The fields of the object at a place. */
+  /** The fields of the object at a path. */
   readonly listFields: (path: readonly string[]) => readonly string[];
 }
 
-/** What zod says of an issue beyond the standard. */
+/** What zod reports of an issue beyond the standard. */
 interface ZodIssue extends SchemaIssue {
   readonly code?: string;
   readonly keys?: readonly string[];
   readonly values?: readonly unknown[];
 }
 
-/** Like `checkShape`, but the refusal tells unknown, missing and bad fields apart and shows the value. */
+/** Like `checkShape`, but the error distinguishes unknown, missing and bad fields and shows the value. */
 export function checkForm<T>(schema: Schema<T>, value: unknown, form: Form): Result<T> {
   const found = findIssue(schema, value);
   return found.ok ? succeed(found.value) : refuseIssue(found.issue, found.path, value, form);
@@ -53,6 +53,6 @@ function refuseIssue(
   return wrong(codes.badField, written, problem, expected);
 }
 
-/** As JSON; a bigint has none. */
+/** As JSON; a bigint cannot be written as JSON. */
 const write = (value: unknown): string =>
   typeof value === 'bigint' ? String(value) : (JSON.stringify(value) ?? String(value));

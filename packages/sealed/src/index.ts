@@ -1,18 +1,10 @@
-export { fnv1a32, makeChecksum } from './checksum.js';
-export { crc32 } from './crc32.js';
-export {
-  defineDocument,
-  type DocumentCodes,
-  type DocumentForm,
-  type Migration,
-  type Sealed,
-  type SealedDocument,
-  type Stamped,
-} from './document.js';
+export { makeChecksum } from './checksum.js';
+export { defineDocument, type DocumentForm, type SealedDocument, type Stamped } from './document.js';
 export { checkForm, type Form } from './form.js';
 export { isRecord, parseJson, type Fields } from './json.js';
 export {
   InputError,
+  makeVisible,
   refuse,
   succeed,
   unwrap,
@@ -23,13 +15,4 @@ export {
   type Result,
 } from './result.js';
 export { checkShape, type Schema } from './shape.js';
-export {
-  defineTableFile,
-  type SealedTableFile,
-  type NumberTable,
-  type TableFile,
-  type TableFileCodes,
-  type TableFileForm,
-  type TableFileMigration,
-  type NumberTables,
-} from './tableFile.js';
+export { defineTableFile, type SealedTableFile, type TableFileForm, type NumberTables } from './tableFile.js';

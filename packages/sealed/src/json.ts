@@ -4,7 +4,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 export const isRecord = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Text as JSON; undefined, which JSON cannot say, where it is not JSON. */
+/** The text parsed as JSON, or undefined (which JSON cannot express) if it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -13,7 +13,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The beginning of a value as JSON, for an error. Endless nesting and what is not JSON cannot be written. */
+/** The beginning of a value as JSON, for an error. Endless nesting and values outside JSON cannot be written. */
 export function quote(value: unknown): string {
   try {
     return (JSON.stringify(value) ?? 'nothing').slice(0, 40);

@@ -6,19 +6,40 @@ export type Result<T> =
 export type ErrorCode = `${string}/${string}`;
 
 export interface InputErrorDetails {
-  /** An `ErrorCode`, or what another program sent as one. */
+  /** An `ErrorCode`, or a code that another program sent. */
   readonly code: string;
   /** The bad value as it was given. */
   readonly value: string;
   /** What would have been right, with an example. */
   readonly expected: string;
-  /** Where the bad part begins, counted from 1; absent when the place says nothing. */
+  /** Where the bad part begins, counted from 1; absent when a position means nothing. */
   readonly at?: number;
   /** What is wrong, in a few words. */
   readonly problem: string;
 }
 
-/** Wrong input. It names the bad value, its place and what is expected; the code is for programs. */
+/** Longer values are cut in messages. */
+const LONGEST_VALUE = 120;
+const LONGEST_PART = 600;
+
+const cut = (text: string, longest: number): string =>
+  text.length > longest ? `${text.slice(0, longest)}…` : text;
+
+/** Control characters as escapes: text from a file or a network must not move a cursor or change the direction of text. */
+export const makeVisible = (text: string): string =>
+  text.replaceAll(
+    // oxlint-disable-next-line no-control-regex
+    /[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`,
+  );
+
+/** For a message: a long value is cut wherever it stands, and nothing in it is performed by a terminal. */
+function makeReadable(text: string, value: string): string {
+  const short = value.length > LONGEST_VALUE ? text.replaceAll(value, cut(value, LONGEST_VALUE)) : text;
+  return makeVisible(cut(short, LONGEST_PART));
+}
+
+/** Bad input. It names the bad value, where it is and what is expected; the code is for programs. */
 export class InputError extends Error {
   readonly code: string;
   readonly value: string;
@@ -28,7 +49,7 @@ export class InputError extends Error {
 
   constructor({ code, value, expected, at, problem }: InputErrorDetails) {
     const place = at === undefined ? '' : ` at character ${at}`;
-    super(`${problem}${place}; expected ${expected}`);
+    super(`${makeReadable(problem, value)}${place}; expected ${makeReadable(expected, value)}`);
     this.name = 'InputError';
     this.code = code;
     this.value = value;
@@ -40,20 +61,20 @@ export class InputError extends Error {
 
 export const succeed = <T>(value: T): Result<T> => ({ ok: true, value });
 
-/** A refusal of text that is given as text, with its place where that is known. */
+/** An error about text, with the position where it is known. */
 export const refuse = (details: InputErrorDetails): Result<never> => ({
   ok: false,
   error: new InputError(details),
 });
 
-/** A refusal of any value that has no place in a text: a number, a seat, a field. */
+/** An error about a value that has no position in a text: a number, a seat, a field. */
 export const wrong = (code: ErrorCode, value: unknown, problem: string, expected: string): Result<never> =>
   refuse({ code, value: String(value), problem, expected });
 
-/** What a check returns that has nothing to give back but a refusal. */
+/** The result of a check that returns only an error or nothing. */
 export type Refusal = Result<never> | undefined;
 
-/** The value, or the error thrown: for callers that have nothing to say about bad input themselves. */
+/** Returns the value or throws the error: for callers that do not handle bad input themselves. */
 export function unwrap<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   throw result.error;

@@ -16,7 +16,7 @@ export interface SchemaIssue {
   readonly path?: readonly (PropertyKey | { readonly key: PropertyKey })[] | undefined;
 }
 
-/** The value as the schema has it, or a refusal that names the place of the first fault. */
+/** The value as the schema returns it, or an error with the path of the first fault. */
 export function checkShape<T>(schema: Schema<T>, value: unknown, code: ErrorCode): Result<T> {
   const found = findIssue(schema, value);
   if (found.ok) return succeed(found.value);
@@ -28,7 +28,7 @@ type Found<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly issue: SchemaIssue; readonly path: readonly string[] };
 
-/** The value, or the first thing that is wrong with it and its place. */
+/** The value, or the first fault and its path. */
 export function findIssue<T>(schema: Schema<T>, value: unknown): Found<T> {
   const outcome = schema['~standard'].validate(value);
   if (outcome instanceof Promise) throw new TypeError('async schema');

@@ -2,7 +2,7 @@ import { crc32 } from './crc32.js';
 import { isRecord, parseJson, type Fields } from './json.js';
 import { succeed, wrong, type ErrorCode, type Result } from './result.js';
 
-// The layout, all numbers with the least significant byte first:
+// The layout, all numbers little-endian:
 //
 //   type       ASCII, ended by a line break
 //   version    u32
@@ -25,13 +25,13 @@ type TableKind = keyof typeof TABLE_KINDS;
 export type NumberTable = Int16Array | Uint16Array | Int32Array | Float32Array;
 export type NumberTables = Readonly<Record<string, NumberTable>>;
 
-/** JSON and tables of numbers, as they are stored together. */
+/** JSON and tables of numbers that are stored together. */
 export interface TableFile<Head> {
   readonly head: Head;
   readonly tables: NumberTables;
 }
 
-/** Makes the file of one version into that of the next. It runs before the check of the head, so it must not throw. */
+/** Turns the file of one version into that of the next. It runs before the head is checked, so it must not throw. */
 export type TableFileMigration = (file: TableFile<Fields>) => TableFile<Fields>;
 
 export interface TableFileCodes {
@@ -51,18 +51,20 @@ export interface TableFileForm<Head> {
   /** What writes such files, for errors. */
   readonly source: string;
   readonly codes: TableFileCodes;
-  /** The first version that can be read, 1 by default. It rises when older tables mean something else. */
+  /**
+   * The first version that can be read, 1 by default. Raise it when the tables of older versions have another meaning.
+   */
   readonly oldest?: number;
   /** The first makes the version after the oldest, and so on. */
   readonly migrations?: readonly TableFileMigration[];
-  /** Checks the shape of the head, now of the newest version. */
+  /** Checks the shape of the head, which is of the newest version by then. */
   readonly check: (head: Fields) => Result<Head>;
 }
 
 /** A kind of sealed file with a head and tables, for data that are too large for JSON. */
 export interface SealedTableFile<Head> {
   readonly version: number;
-  /** The bytes in parts, to be written one after the other: tables can be too large to be copied. */
+  /** The bytes in parts, to be written one after the other: tables can be too large to copy. */
   readonly make: (file: TableFile<Head>) => Uint8Array[];
   /** Opens what `make` made; a file that is cut off, altered or of an unknown version is refused. */
   readonly parse: (bytes: Uint8Array) => Result<TableFile<Head>>;
@@ -121,7 +123,7 @@ export function defineTableFile<Head extends object & { readonly tables?: never 
     if (view.getUint32(checksumAt, true) !== crc32([bytes.subarray(headSizeAt)])) {
       return refuseAltered('the checksum is wrong');
     }
-    // Another program can have written a right checksum over anything.
+    // Another program may have written a correct checksum over anything.
     const file = readParts(bytes, headAt, view.getUint32(headSizeAt, true));
     if (typeof file === 'string') return refuseAltered(file);
     const migrated = migrations.slice(version - oldest).reduce((older, migrate) => migrate(older), file);
@@ -142,7 +144,7 @@ function readParts(bytes: Uint8Array, headAt: number, headSize: number): TableFi
   for (const { name, kind, length } of list) {
     const Kind = TABLE_KINDS[kind];
     const size = length * Kind.BYTES_PER_ELEMENT;
-    if (at + size > bytes.length) return `no room for the table ${name}`;
+    if (at + size > bytes.length) return `the file is too short for the table ${name}`;
     // A copy, because a typed array cannot begin at every byte.
     tables.push([name, new Kind(new Uint8Array(bytes.subarray(at, at + size)).buffer)]);
     at += roundUp(size);
@@ -174,7 +176,8 @@ const toText = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String
 
 function kindOf(table: NumberTable): TableKind {
   const found = Object.entries(TABLE_KINDS).find(([, Kind]) => table instanceof Kind);
-  if (found === undefined) throw new RangeError('a table of a kind that cannot be saved');
+  if (found === undefined)
+    throw new RangeError('unsupported kind of table; expected a typed array that can be saved');
   return found[0] as TableKind;
 }
 

@@ -1,6 +1,8 @@
 import { crc32 as zlibCrc32 } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { crc32, fnv1a32, makeChecksum } from '../src/index.js';
+import { fnv1a32 } from '../src/checksum.js';
+import { crc32 } from '../src/crc32.js';
+import { makeChecksum } from '../src/index.js';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 

@@ -53,7 +53,7 @@ describe('a document', () => {
     expect(unwrap(noteDocument.open(seal(3, { text: 'new', tags: [] })))).toEqual({ text: 'new', tags: [] });
   });
 
-  test('of a version from before seals needs none', () => {
+  test('of a version from before checksums needs none', () => {
     expect(unwrap(noteDocument.parse('{"version":1,"body":"first"}'))).toEqual({ text: 'first!', tags: [] });
     expect(codeOf(noteDocument.parse('{"version":2,"text":"second"}'))).toBe('note/foreign');
   });
@@ -77,7 +77,7 @@ describe('a document', () => {
     });
     expect(unwrap(lengthDocument.parse(lengthDocument.make({ text: 'four' })))).toBe(4);
     expect(codeOf(lengthDocument.open(lengthDocument.seal({} as never)))).toBe('x/e');
-    // Without a code of its own, a list is as good as no JSON.
+    // Without a code of its own, a list is reported as "not JSON".
     expect(codeOf(lengthDocument.parse('[]'))).toBe('x/a');
   });
 });
@@ -135,14 +135,14 @@ describe('a refusal', () => {
     expect(extra).toMatchObject({ error: { code: 'note/bad-shape', value: '', problem: 'invalid value' } });
   });
 
-  test('of brackets that nest without end is no crash', () => {
+  test('of endlessly nested brackets does not crash', () => {
     const nested = `{"text":${'['.repeat(1e5)}${']'.repeat(1e5)}}`;
     expect(codeOf(noteDocument.parse(nested))).toBe('note/not-an-object');
     expect(codeOf(noteDocument.parse('{"text":'.repeat(1e5)))).toBe('note/not-json');
     expect(codeOf(noteDocument.parse(nested.replace('text', 'type')))).toBe('note/foreign');
   });
 
-  test('of a value that is not JSON at all is no crash', () => {
+  test('of a value that is not JSON does not crash', () => {
     for (const value of [undefined, 7n, { text: 7n }, () => 1, Symbol('x')]) {
       expect(codeOf(noteDocument.open(value))).toBe('note/not-an-object');
     }

@@ -8,7 +8,7 @@ const schema = z.strictObject(
     side: z.optional(z.enum(['oop', 'ip'])),
     rake: z.optional(z.strictObject({ rate: z.number('a rate') })),
   },
-  // The words of zod itself depend on which of its parts are loaded.
+  // The messages of zod itself depend on which of its parts are loaded.
   { error: ({ code }) => (code === 'invalid_type' ? 'an object' : undefined) },
 );
 const form: Form = {
@@ -17,7 +17,7 @@ const form: Form = {
   listFields: (path) => (path.length === 0 ? ['board', 'side', 'rake'] : ['rate']),
 };
 
-test('a form that is right is the value', () => {
+test('a valid form returns the value', () => {
   expect(unwrap(checkForm(schema, { board: 'As' }, form))).toEqual({ board: 'As' });
 });
 
@@ -51,7 +51,7 @@ test.each<[value: unknown, code: string, bad: string, message: string]>([
   expect(read.ok ? '' : read.error.message).toBe(message);
 });
 
-test('nothing at all can have a code of its own', () => {
+test('a missing form can have a code of its own', () => {
   const codes = { ...form.codes, nothing: 'spot/none' } as const;
   expect(checkForm(schema, undefined, { ...form, codes })).toMatchObject({ error: { code: 'spot/none' } });
 });

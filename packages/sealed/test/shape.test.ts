@@ -23,19 +23,19 @@ describe.each<[string, Schema<{ seats: { chips: number }[] }>]>([
     );
   });
 
-  test('that is wrong as a whole has no place', () => {
+  test('that is wrong as a whole has no path', () => {
     expect(checkShape(schema, 7, 'x/bad')).toMatchObject({ error: { value: '', problem: 'invalid value' } });
   });
 });
 
-test('a place can be written as an object too', () => {
+test('a path segment can be an object too', () => {
   const schema: Schema<never> = {
     '~standard': { validate: () => ({ issues: [{ message: 'm', path: [{ key: 'a' }, 0, Symbol('s')] }] }) },
   };
   expect(checkShape(schema, 7, 'x/bad')).toMatchObject({ error: { value: 'a.0.Symbol(s)' } });
 });
 
-test('a schema that needs time is a mistake of the program', () => {
+test('a schema that needs time throws', () => {
   const slow = z.string().refine(async () => true);
   expect(() => checkShape(slow, 'x', 'x/bad')).toThrow(TypeError);
 });

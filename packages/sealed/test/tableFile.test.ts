@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { checkShape, crc32, defineTableFile, unwrap, type TableFile } from '../src/index.js';
+import { crc32 } from '../src/crc32.js';
+import { checkShape, defineTableFile, unwrap } from '../src/index.js';
+import type { TableFile } from '../src/tableFile.js';
 
 const headSchema = z.strictObject({ name: z.string(), steps: z.int() });
 type Head = z.output<typeof headSchema>;
@@ -35,7 +37,7 @@ const join = (parts: readonly Uint8Array[]): Uint8Array => Uint8Array.from(Buffe
 const BYTES = join(runFile.make(RUN));
 const TYPE_SIZE = 'test/run\n'.length;
 
-/** The bytes with another head, and a checksum and sizes that fit. */
+/** The bytes with another head, and a matching checksum and sizes. */
 function forge(head: string, tables = new Uint8Array(0)): Uint8Array {
   const text = Buffer.from(head.padEnd(Math.ceil(head.length / 8) * 8));
   const start = BYTES.slice(0, TYPE_SIZE + 20);
@@ -93,7 +95,7 @@ describe('a file with tables', () => {
     }
   });
 
-  test('with one bit turned anywhere, or a byte too many, is refused', () => {
+  test('with one bit flipped anywhere, or a byte too many, is refused', () => {
     for (let at = 0; at < BYTES.length; at++) {
       const altered = BYTES.slice();
       altered[at]! ^= 1 << (at % 8);
@@ -102,7 +104,7 @@ describe('a file with tables', () => {
     expect(runFile.parse(Uint8Array.of(...BYTES, 0))).toMatchObject({ error: { code: 'run/altered' } });
   });
 
-  test('of version 0 is refused with what to do', () => {
+  test('of version 0 is refused with advice', () => {
     const bytes = BYTES.slice();
     new DataView(bytes.buffer).setUint32(TYPE_SIZE, 0, true);
     expect(runFile.parse(bytes)).toMatchObject({
@@ -119,8 +121,11 @@ describe('a file with tables', () => {
       '{"name":"x","steps":1,"tables":[{"name":"a","kind":"toString","length":1}]}',
       'the head cannot be read',
     ],
-    ['{"name":"x","steps":1,"tables":[{"name":"a","kind":"i32","length":1}]}', 'no room for the table a'],
-  ])('with a right checksum over the head %s is refused', (head, value) => {
+    [
+      '{"name":"x","steps":1,"tables":[{"name":"a","kind":"i32","length":1}]}',
+      'the file is too short for the table a',
+    ],
+  ])('with a correct checksum over the head %s is refused', (head, value) => {
     expect(runFile.parse(forge(head))).toMatchObject({ ok: false, error: { code: 'run/altered', value } });
   });
 
@@ -129,7 +134,7 @@ describe('a file with tables', () => {
     expect(read).toMatchObject({ ok: false, error: { code: 'run/bad-head', value: 'steps' } });
   });
 
-  test('a head that fits is taken', () => {
+  test('a valid head is accepted', () => {
     const head = '{"name":"x","steps":1,"tables":[{"name":"__proto__","kind":"u16","length":2}]}';
     const read = unwrap(runFile.parse(forge(head, Uint8Array.of(1, 0, 2, 0, 0, 0, 0, 0))));
     expect(Object.entries(read.tables)).toEqual([['__proto__', Uint16Array.of(1, 2)]]);

@@ -2,25 +2,25 @@ import { CardSet } from '../cardSet.js';
 import { findDrawPolicy, type DrawPolicy, type DrawPolicyId } from './drawPolicy.js';
 import type { EquitySpot } from './equitySpot.js';
 
-/** Cards that are still to come: those of the board, or those of a hand. */
+/** Cards that are still to come, on the board or in a hand. */
 interface Gap {
   readonly cards: Uint8Array;
   readonly known: number;
   readonly missing: number;
 }
 
-/** A spot laid out for dealing: whole hands and a whole board in which the unknown cards are filled in. */
+/** A spot prepared for dealing: complete hands and a complete board in which the unknown cards are filled in. */
 export class EquityDeal {
   readonly hands: readonly Uint8Array[];
   readonly board: Uint8Array;
   readonly draws: number;
   /** The cards that can still come. */
   readonly live: Uint8Array;
-  /** What is to be filled in, the board first. */
+  /** The places to fill in, the board first. */
   readonly gaps: readonly Gap[];
-  /** How many cards that is in all. */
+  /** The total number of cards to fill in. */
   readonly unknown: number;
-  /** By number of filled gaps: the players whose hands and board have become whole with the last one. */
+  /** By number of filled gaps: the players whose hand and board are complete after the last one. */
   readonly wholeAfter: readonly (readonly number[])[];
   readonly policyId: DrawPolicyId | undefined;
   private readonly policy: DrawPolicy | undefined;
@@ -43,7 +43,7 @@ export class EquityDeal {
     [this.policyId, this.policy] = draws > 0 ? findDrawPolicy(showdown.rankings[0]) : [];
   }
 
-  /** The places of the cards that a whole hand throws. */
+  /** The positions of the cards that a complete hand discards. */
   findThrown(hand: Uint8Array, drawsLeft: number): number[] {
     const bits = this.policy!(hand, drawsLeft);
     const places: number[] = [];

@@ -5,8 +5,8 @@ import { describeDeuceToSevenRank, rankDeuceToSeven5 } from '../eval/deuceToSeve
 import type { RankingId } from '../ranking.js';
 
 /**
- * Equity before a draw depends on what each player will throw away. These are plain, stated habits, the same for
- * every hand, not best play: an answer always names the one it assumed.
+ * Equity before a draw depends on what each player will discard. These are simple fixed rules, the same for every
+ * hand, and not best play: a result always names the rule that it assumed.
  */
 export const DRAW_POLICIES = [
   'badugi/best-subset',
@@ -15,17 +15,17 @@ export const DRAW_POLICIES = [
 ] as const;
 export type DrawPolicyId = (typeof DRAW_POLICIES)[number];
 
-/** Which cards of a whole hand to throw, as bits by their place, with so many draws left (this one included). */
+/** Which cards of a complete hand to discard, as bits by position, with `drawsLeft` draws left (this one included). */
 export type DrawPolicy = (hand: Uint8Array, drawsLeft: number) => number;
 
-/** Badugi: keep the cards that count, throw the others; any four-card badugi stands pat. */
+/** Badugi: keep the cards that count, discard the others; any four-card badugi stands pat. */
 const keepBestSubset = (hand: Uint8Array): number => 15 & ~findBestSubset(hand);
 
 /** 0 for the ace to 12 for the king. */
 const lowValue = (card: Card): number => ((card >> 2) + 1) % RANKS.length;
 
 // Lows of five cards. Stand pat on a ten or better with one draw left, a nine with two, an eight with three;
-// otherwise keep one card of each rank up to eight and throw the rest.
+// otherwise keep one card of each rank up to eight and discard the rest.
 const EIGHT = RANKS.indexOf('8');
 const highestPat = (drawsLeft: number): Rank => EIGHT + Math.max(0, 3 - drawsLeft);
 
@@ -34,7 +34,7 @@ function drawToWheel(hand: Uint8Array, drawsLeft: number): number {
   return throwHigh(hand, lowValue, EIGHT + 1, highestPat(drawsLeft) + 1);
 }
 
-/** Deuce to seven: a straight or a flush is no made hand; of five low cards that are one, the highest goes. */
+/** Deuce to seven: a straight or a flush is not a made hand; if five low cards form one, the highest is thrown. */
 function drawToDeuceLow(hand: Uint8Array, drawsLeft: number): number {
   const rank = (card: Card): Rank => card >> 2;
   const thrown = throwHigh(hand, rank, EIGHT, highestPat(drawsLeft));

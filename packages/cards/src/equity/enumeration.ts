@@ -1,7 +1,7 @@
 import type { EquityDeal } from './deal.js';
 import type { Tally } from './tally.js';
 
-/** Told now and then how much of the work is done, from 0 to 1. */
+/** Called now and then with the share of the work that is done, from 0 to 1. */
 export type Progress = (done: number) => void;
 
 const REPORT_EVERY = 1 << 16;
@@ -14,8 +14,8 @@ function choose(n: number, count: number): number {
 }
 
 /**
- * How many showdowns an enumeration will see. With draws it is what the first draw promises for each later one:
- * hands seldom draw more cards later.
+ * An estimate of the number of showdowns in an enumeration. With draws it assumes that every later draw is as large as
+ * the first: hands seldom draw more cards later.
  */
 export function countShowdowns(deal: EquityDeal): number {
   let left = deal.live.length;
@@ -27,7 +27,7 @@ export function countShowdowns(deal: EquityDeal): number {
   for (let draw = deal.draws; draw > 0; draw--) {
     for (const hand of deal.hands) {
       const drawn = deal.gaps.length > 0 ? hand.length : deal.countThrown(hand, deal.draws);
-      // More than the deck holds: only sampling shuffles the discards.
+      // More cards than the deck holds: only sampling reshuffles the discards.
       if (drawn > left) return Infinity;
       count *= choose(left, drawn);
       left -= drawn;
@@ -36,7 +36,7 @@ export function countShowdowns(deal: EquityDeal): number {
   return count;
 }
 
-/** Looks at every way the unknown cards can fall, each once. */
+/** Visits every way in which the unknown cards can fall, each once. */
 export function enumerate(deal: EquityDeal, tally: Tally, total: number, onProgress: Progress): void {
   const { live, hands, board, gaps } = deal;
   const used = new Uint8Array(live.length);

@@ -10,11 +10,13 @@ import { Tally } from './tally.js';
 export interface EquityOptions {
   /** Where samples come from when there is too much to enumerate. */
   readonly rng: Rng;
-  /** The most work to do exactly, in evaluations of hands; the default takes a few seconds. 0 always samples. */
+  /**
+   * The largest amount of work to do exactly, in hand evaluations; the default takes a few seconds. 0 always samples.
+   */
   readonly exactLimit?: number;
-  /** Sampling stops when every 95 % interval reaches at most this far to either side; 0.001 by default. */
+  /** Sampling stops when every 95 % interval is at most this wide to either side; 0.001 by default. */
   readonly margin?: number;
-  /** Sampling stops here in any case; 10 million by default. */
+  /** Sampling stops after this many samples in any case; 10 million by default. */
   readonly maxSamples?: number;
   readonly onProgress?: Progress;
 }
@@ -22,18 +24,18 @@ export interface EquityOptions {
 export interface HandEquity {
   /** How often the hand takes the whole pot: in hi-lo games, how often it scoops. */
   readonly win: number;
-  /** How often it takes a part of it. */
+  /** How often it takes only a part of the pot. */
   readonly tie: number;
   /** Its average share of the pot. */
   readonly equity: number;
-  /** A 95 % interval of the equity; of an exact answer, twice the equity itself. */
+  /** A 95 % interval of the equity; for an exact result both ends are the equity itself. */
   readonly interval: readonly [low: number, high: number];
   /** Hi-lo games only. */
   readonly split?: SplitEquity;
 }
 
 export interface SplitEquity {
-  /** What the high and the low hands bring, as parts of the whole pot; they add up to the equity. */
+  /** What the high and the low half contribute, as parts of the whole pot; they add up to the equity. */
   readonly high: number;
   readonly low: number;
   /** How often the hand is quartered: it gets something, but no more than a quarter of the pot. */
@@ -42,19 +44,19 @@ export interface SplitEquity {
 
 export interface Equity {
   readonly method: 'exact' | 'sampled';
-  /** How many showdowns were looked at. */
+  /** How many showdowns were counted. */
   readonly showdowns: number;
-  /** What hands were assumed to throw, when draws were left. */
+  /** The drawing rule that was assumed, when draws were left. */
   readonly policy?: DrawPolicyId;
   /** In the order of the spot. */
   readonly hands: readonly HandEquity[];
 }
 
 const EXACT_LIMIT = 100_000_000;
-/** What an Omaha hand costs, in hands of seven. */
+/** The cost of an Omaha hand, in evaluations of seven cards. */
 const OMAHA_COST = 10;
 
-/** The chances of each hand, exactly where that takes seconds, otherwise sampled. */
+/** The equity of each hand, exact where that takes seconds, otherwise sampled. */
 export function computeEquity(spot: EquitySpot, options: EquityOptions): Result<Equity> {
   const checked = checkSpot(spot);
   if (!checked.ok) return checked;

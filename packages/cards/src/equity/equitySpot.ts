@@ -6,19 +6,19 @@ import type { Showdown } from '../showdown.js';
 export interface EquitySpot {
   readonly showdown: Showdown;
   /**
-   * The known cards of each hand. Fewer than a whole hand means that the others are not known (or not dealt yet)
-   * and may be any: of a stud opponent, give the up cards alone.
+   * The known cards of each hand. If there are fewer than a complete hand, the others are unknown (or not dealt yet)
+   * and may be any: for a stud opponent, give the up cards alone.
    */
   readonly hands: readonly (readonly Card[])[];
   /** The board so far. */
   readonly board?: readonly Card[];
-  /** Cards that nobody can get any more: folded up cards, discards. */
+  /** Cards that nobody can get any more: folded up cards and discards. */
   readonly dead?: readonly Card[];
   /** How often each hand still draws; 0 by default. */
   readonly draws?: number;
 }
 
-/** Refuses what cannot be: too many cards, a card twice, a board or draws where the game has none. */
+/** Refuses impossible spots: too many cards, a card twice, a board or draws in a game without them. */
 export function checkSpot(spot: EquitySpot): Result<EquitySpot> {
   return checkHands(spot) ?? checkBoard(spot) ?? checkDraws(spot) ?? checkDeck(spot) ?? succeed(spot);
 }
@@ -74,7 +74,7 @@ function checkDeck({ hands, board = [], dead = [], showdown }: EquitySpot): Refu
       return refuse({
         code: 'card/duplicate',
         value: makeCard(card),
-        problem: `${makeCard(card)} is there twice`,
+        problem: `${makeCard(card)} appears twice`,
         expected: 'each card once in all hands, the board and the dead cards',
       });
     }

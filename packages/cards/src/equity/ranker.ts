@@ -5,7 +5,7 @@ import { rankOmahaHigh, rankOmahaLow } from '../eval/omaha.js';
 import { RANKING_BY_ID, type RankingId } from '../ranking.js';
 import type { Showdown } from '../showdown.js';
 
-/** Ranks a whole hand with a whole board. */
+/** Ranks a complete hand with a complete board. */
 export type Ranker = (hand: Uint8Array, board: Uint8Array) => number;
 
 type Rank7 = (a: Card, b: Card, c: Card, d: Card, e: Card, f: Card, g: Card) => number;

@@ -7,17 +7,17 @@ import type { Tally } from './tally.js';
 
 /** The quantile of the normal distribution for intervals of 95 %. */
 const NORMAL_95 = 1.959964;
-/** Whether the margin is reached is asked every so many samples; the first time late enough for a fair variance. */
+/** The margin is checked every `BATCH` samples; the first check comes late enough for a fair variance. */
 const BATCH = 10_000;
 
 /**
- * Half the width of a 95 % interval of a hand's share. The last term keeps it honest where all samples were alike:
- * what was never seen in n samples may still come up to 3 / n of the time.
+ * Half the width of a 95 % interval of a hand's share. The last term covers samples that were all alike: an outcome
+ * that was never seen in n samples may still happen up to 3 / n of the time.
  */
 export const halfWidth = (tally: Tally, player: number): number =>
   NORMAL_95 * Math.sqrt(tally.variance(player) / tally.weight) + 3 / tally.weight;
 
-/** Deals the unknown cards at random until every interval is as narrow as asked, or the samples are used up. */
+/** Deals the unknown cards at random until every interval is as narrow as requested, or the samples run out. */
 export function sample(
   deal: EquityDeal,
   tally: Tally,
@@ -57,7 +57,7 @@ function makeDealer(deal: EquityDeal, rng: Rng): () => void {
   };
 }
 
-/** When the deck runs out, what was thrown in earlier rounds is shuffled and drawn again, as at a table. */
+/** When the deck runs out, the discards of earlier rounds are shuffled and drawn again, as at a table. */
 function drawAll(deal: EquityDeal, deck: Deck, rng: Rng): void {
   const muck: number[] = [];
   for (let drawsLeft = deal.draws; drawsLeft > 0; drawsLeft--) {
@@ -66,7 +66,7 @@ function drawAll(deal: EquityDeal, deck: Deck, rng: Rng): void {
       const own: number[] = [];
       for (const place of deal.findThrown(hand, drawsLeft)) {
         own.push(hand[place]!);
-        // A crowded table can use up even the earlier rounds; then what others threw in this round must do.
+        // A full table can use up even the earlier rounds; then the discards of the others in this round are drawn.
         const pile = muck.length > 0 ? muck : thrown;
         hand[place] = deck.size > 0 ? deck.draw(rng) : takeRandom(pile, rng);
       }

@@ -1,18 +1,18 @@
 import type { Showdown } from '../showdown.js';
 import { makeRankers, type Ranker } from './ranker.js';
 
-/** A pot in units that any tie of up to ten hands, in either half, divides without a rest. */
+/** A pot in units that any tie of up to ten hands, in either half, divides without a remainder. */
 const POT = 5040;
 const QUARTER = POT / 4;
 const NOBODY = 0;
 
-/** Who got how much of the pot, summed over showdowns; a showdown may weigh less than one. */
+/** Each hand's share of the pot, summed over showdowns; a showdown may have a weight below one. */
 export class Tally {
   weight = 0;
   showdowns = 0;
   readonly wins: Float64Array;
   readonly ties: Float64Array;
-  /** What ties brought, in units of the pot, and the squares of it. Wins are counted apart, so that they stay exact. */
+  /** What ties paid, in units of the pot, and its squares. Wins are counted separately, so that they stay exact. */
   private readonly tieShares: Float64Array;
   private readonly tieSquares: Float64Array;
   private readonly highShares: Float64Array;
@@ -40,7 +40,7 @@ export class Tally {
     this.ranks = new Int32Array(players * this.rankers.length);
   }
 
-  /** Ranks one hand that is now whole, for the showdowns to come. */
+  /** Ranks one complete hand for the showdowns that follow. */
   rank(player: number, hand: Uint8Array, board: Uint8Array): void {
     for (let i = 0; i < this.rankers.length; i++) {
       this.ranks[i * this.players + player] = this.rankers[i]!(hand, board);
@@ -102,7 +102,7 @@ export class Tally {
     }
   }
 
-  /** Gives `chips` to the best hands of one ranking; false if there is no hand. */
+  /** Gives `chips` to the best hands of one ranking; false if no hand qualifies. */
   private shareOut(ranking: number, chips: number, weight: number, shares: Float64Array): boolean {
     const { ranks, players, pot } = this;
     const from = ranking * players;
@@ -144,7 +144,7 @@ export class Tally {
     return Math.max(0, square - this.equity(player) ** 2);
   }
 
-  /** What one half brings on average, as a part of the whole pot. */
+  /** The average of one half, as a part of the whole pot. */
   halfEquity(half: 'high' | 'low', player: number): number {
     return (half === 'high' ? this.highShares : this.lowShares)[player]! / (POT * this.weight);
   }

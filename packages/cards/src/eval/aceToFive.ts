@@ -16,7 +16,7 @@ import {
 import { CARD_KEYS, SUIT_BITS } from './keys.js';
 import { COLUMN_MASK, learnRank, makeRankTable, ROW_SHIFT, slotsOf } from './slots.js';
 
-// What is imported is read anew at each use; constants of this module are compiled in, which is a third faster.
+// Imported values are read again at each use; constants of this module are inlined, which is a third faster.
 const KEYS = CARD_KEYS;
 const ROW = ROW_SHIFT;
 const RANKS_AT = SUIT_BITS;
@@ -68,7 +68,7 @@ export function rankAceToFive7(a: Card, b: Card, c: Card, d: Card, e: Card, f: C
   return rank === 0 ? learnRank(TABLE_7, rankMultiset, a, b, c, d, e, f, g) : rank;
 }
 
-/** The ace becomes the lowest bit of a set of ranks. */
+/** Moves the ace to the lowest bit of a set of ranks. */
 const lowerAce = (set: number): number =>
   ((set << 1) | (set >> (RANKS.length - 1))) & ((1 << RANKS.length) - 1);
 const raiseAce = (low: Rank): Rank => (low + RANKS.length - 1) % RANKS.length;
@@ -102,14 +102,14 @@ function rankMultiset(onceHigh: number, twiceHigh: number, thriceHigh: number, f
   }
 }
 
-/** What a rank of lows stands for: its pairs and its five ranks in the order in which they decide. */
+/** What a low rank means: its pairs and its five ranks in the order in which they decide. */
 export function describeAceToFiveRank(rank: number): { category: Kind; ranks: Rank[] } {
   const kind = KINDS.findLast((name) => rank <= BEST[name]);
   if (kind === undefined || rank < 1) throw new RangeError(`no ace-to-five low has the rank ${rank}`);
   return { category: kind, ranks: listRanks(kind, BEST[kind] - rank).map(raiseAce) };
 }
 
-/** 8-7-6-5-4, the worst low that qualifies where eight or better is asked for. */
+/** 8-7-6-5-4, the worst low that qualifies for eight or better. */
 const EIGHT_LOW = BEST.noPair - numberNoPair(0b1111_1000);
 /** The rank among the lows of eight or better, or 0. Without a branch: whether a random hand qualifies cannot be predicted. */
 export function qualify(low: number): number {

@@ -2,8 +2,8 @@ import { DECK_SIZE, RANKS, type Card, type Rank } from '../card.js';
 import { countBits } from '../cardSet.js';
 import { findSet, listSet, numberNoPair } from './fives.js';
 
-// The best subset of different ranks and suits: more cards first, then the lower hand from its highest card down.
-// The ace is low. Hands are looked up by their number among all hands of as many cards.
+// The best subset of different ranks and suits: more cards first, then the lower hand from its highest card down. The
+// ace is low. Hands are looked up by their index among all hands with the same number of cards.
 
 /** By number of cards in the subset: how many sets of ranks there are. */
 const SUBSETS = [0, 13, 78, 286, 715] as const;
@@ -52,7 +52,7 @@ export function rankBadugi(cards: ArrayLike<Card>): number {
   return rankSet(lowRanksOf(cards, findBestSubset(cards)));
 }
 
-/** Which of one to four cards count, as bits by their place. */
+/** Which of one to four cards count, as bits by position. */
 export function findBestSubset(cards: ArrayLike<Card>): number {
   let best = 0;
   let bestRank = 0;
@@ -86,7 +86,7 @@ function rankSet(set: number): number {
   return BEST[countBits(set)]! - numberNoPair(set);
 }
 
-/** More cards from fewer: a hand that is no whole badugi is worth the best of what is left without one card. */
+/** Builds larger hands from smaller ones: a hand that is not a badugi is worth its best hand with one card left out. */
 function fillTable(): void {
   const one = Uint16Array.from({ length: DECK_SIZE }, (_, a) => rankSet(bitOf(a)));
   const two = new Uint16Array(1326);
@@ -138,7 +138,7 @@ const clashes = (a: Card, b: Card): boolean => a >> 2 === b >> 2 || (a & 3) === 
 /** The bit of a card's rank with the ace lowest. */
 const bitOf = (card: Card): number => 1 << (((card >> 2) + 1) % RANKS.length);
 
-/** What a rank stands for: the ranks of the subset that counts, from its highest. */
+/** What a rank means: the ranks of the subset that counts, from its highest. */
 export function describeBadugiRank(rank: number): Rank[] {
   const size = BEST.findIndex((best) => rank <= best);
   if (size < 1 || rank <= BEST[size]! - SUBSETS[size]!)

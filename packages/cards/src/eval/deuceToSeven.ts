@@ -2,8 +2,8 @@ import { RANKS, type Card, type Rank } from '../card.js';
 import { numberNoPair } from './fives.js';
 import { describeHighRank, FIRST_HIGH_RANK, MAX_HIGH_RANK, rankHigh5, type HighCategory } from './high.js';
 
-// The order of high hands turned round, with one difference: the ace is always high, so A-2-3-4-5 is no straight
-// but an ace-high hand. High ranks leave room for it among the hands without a pair and among the flushes.
+// The reverse order of high hands, with one difference: the ace is always high, so A-2-3-4-5 is not a straight but an
+// ace-high hand. High ranks leave room for it among the hands without a pair and among the flushes.
 
 const FIVE = RANKS.indexOf('5');
 const WHEEL_NUMBER = numberNoPair(0b1_0000_0000_1111);

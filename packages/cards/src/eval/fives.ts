@@ -2,9 +2,9 @@ import { RANKS, type Rank } from '../card.js';
 import { countBits } from '../cardSet.js';
 
 /**
- * Five cards as one number: kind by kind, from five different ranks to quads, and within a kind in the order in
- * which the ranks decide. Each ranking puts the kinds in its own order and says which hands are straights.
- * A set of ranks is a mask of 13 bits; which rank bit 0 is (deuce or ace) is the ranking's business.
+ * Five cards as one number: kind by kind, from five different ranks to quads, and within a kind in the order in which
+ * the ranks decide. Each ranking puts the kinds in its own order and defines which hands are straights.
+ * A set of ranks is a mask of 13 bits; whether bit 0 is the deuce or the ace depends on the ranking.
  */
 export const KINDS = ['noPair', 'pair', 'twoPair', 'trips', 'fullHouse', 'quads'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -19,7 +19,7 @@ export const KIND_SIZES: Readonly<Record<Kind, number>> = {
   quads: 13 * 12,
 };
 
-/** By set of ranks: how many sets of the same size are lower, comparing from the highest rank down. */
+/** By set of ranks: how many sets of the same size are lower, compared from the highest rank down. */
 const SET_NUMBERS = numberSets();
 
 function numberSets(): Uint16Array {
@@ -40,7 +40,7 @@ function dropLowest(set: number, count: number): number {
 export const keepHighest = (set: number, count: number): number => dropLowest(set, countBits(set) - count);
 export const keepLowest = (set: number, count: number): number => set & ~dropLowest(set, count);
 
-/** The set with one rank taken out of the scale: higher ranks move down by one. */
+/** The set with one rank removed from the scale: higher ranks move down by one. */
 const closeGap = (set: number, rank: Rank): number =>
   (set & ((1 << rank) - 1)) | ((set >> (rank + 1)) << rank);
 const openGap = (set: number, rank: Rank): number =>

@@ -14,7 +14,7 @@ import {
 import { CARD_KEYS, findFlushes, SUIT_BITS, SUIT_SUMS } from './keys.js';
 import { COLUMN_MASK, learnRank, makeRankTable, ROW_SHIFT, slotsOf, type Learned } from './slots.js';
 
-// What is imported is read anew at each use; constants of this module are compiled in, which is a third faster.
+// Imported values are read again at each use; constants of this module are inlined, which is a third faster.
 const KEYS = CARD_KEYS;
 const ROW = ROW_SHIFT;
 const RANKS_AT = SUIT_BITS;
@@ -34,7 +34,7 @@ export const HIGH_CATEGORIES = [
 ] as const;
 export type HighCategory = (typeof HIGH_CATEGORIES)[number];
 
-/** By category: its first rank. Straights are numbered by their highest card, so some numbers stand for no hand. */
+/** By category: its first rank. Straights are numbered by their highest card, so some numbers are not used. */
 export const FIRST_HIGH_RANK: Readonly<Record<HighCategory, number>> = stackCategories();
 const FIRST = FIRST_HIGH_RANK;
 
@@ -98,7 +98,7 @@ export function rankHigh7(a: Card, b: Card, c: Card, d: Card, e: Card, f: Card, 
   return rank === 0 ? learnRank(TABLE_7, rankMultiset, a, b, c, d, e, f, g) : rank;
 }
 
-/** The flush in one suit. Kept apart, so that the functions above stay small enough to be compiled into loops. */
+/** The flush in one suit. A separate function, so that those above stay small enough to be inlined into loops. */
 function rankSuit(suit: number, a: Card, b: Card, c: Card, d: Card, e: Card, f: Card, g: Card): number {
   return rankFlush(
     bitIn(suit, a) |
@@ -111,14 +111,14 @@ function rankSuit(suit: number, a: Card, b: Card, c: Card, d: Card, e: Card, f: 
   );
 }
 
-/** Five cards whose suits do not count, for evaluators that make the sums themselves. */
+/** Five cards whose suits do not count, for evaluators that compute the sums themselves. */
 export const UNSUITED_5: Learned = { table: TABLE_5, rule: rankMultiset };
 
 const bitIn = (suit: number, card: Card): number => ((card & 3) === suit ? 1 << (card >> 2) : 0);
 
 /**
- * The rank of a flush by its set of five to seven ranks. In seven cards a flush leaves no room for a full house or
- * quads, so it is the hand.
+ * The rank of a flush by its set of five to seven ranks. Seven cards with a flush cannot hold a full house or quads, so
+ * the flush is the best hand.
  */
 export function rankFlush(ranks: number): number {
   const rank = FLUSH_TABLE[ranks]!;
@@ -128,14 +128,14 @@ export function rankFlush(ranks: number): number {
 const WHEEL = 0b1_0000_0000_1111;
 const FIVE = RANKS.indexOf('5');
 
-/** The highest card of the best straight in a set of ranks, or -1; the ace also stands below the deuce. */
+/** The highest card of the best straight in a set of ranks, or -1; the ace also counts below the deuce. */
 function findStraight(ranks: number): Rank {
   const starts = ranks & (ranks << 1) & (ranks << 2) & (ranks << 3) & (ranks << 4);
   if (starts !== 0) return highest(starts);
   return (ranks & WHEEL) === WHEEL ? FIVE : -1;
 }
 
-/** The best five of five to seven cards, suits aside. */
+/** The best five of five to seven cards, ignoring suits. */
 function rankMultiset(once: number, twice: number, thrice: number, four: number): number {
   if (four !== 0) {
     const quads = highest(four);
@@ -168,7 +168,7 @@ function rankSuited(ranks: number): number {
   return straight >= 0 ? FIRST.straightFlush + straight : FIRST.flush + numberNoPair(keepHighest(ranks, 5));
 }
 
-/** What a rank of high hands stands for: its category and its five ranks in the order in which they decide. */
+/** What a rank of high hands means: its category and its five ranks in the order in which they decide. */
 export function describeHighRank(rank: number): { category: HighCategory; ranks: Rank[] } {
   const category = HIGH_CATEGORIES.findLast((name) => FIRST[name] <= rank);
   if (category === undefined || rank > MAX_HIGH_RANK)

@@ -1,11 +1,11 @@
 import { DECK_SIZE } from '../card.js';
 
 /**
- * A hand is looked up by the sum of one number a card. The rank part of the sum tells every multiset of up to
- * seven ranks (at most four alike) from every other of the same size; the suit part counts the suits.
+ * A hand is looked up by the sum of one number per card. The rank part of the sum is different for every multiset of up
+ * to seven ranks (at most four alike) of the same size; the suit part counts the suits.
  *
- * The rank keys below are found greedily: each is the smallest number that keeps all sums apart. The largest
- * sum of seven, 7,825,759, fits in 23 bits. `keys.test.ts` checks all of it.
+ * The rank keys below are found greedily: each is the smallest number that keeps all sums distinct. The largest sum of
+ * seven, 7,825,759, fits in 23 bits. `keys.test.ts` checks all of it.
  */
 const RANK_KEYS = [0, 1, 5, 22, 98, 453, 2031, 8698, 22854, 83661, 262349, 636345, 1479181] as const;
 
@@ -24,8 +24,8 @@ export const RANK_PARTS: Int32Array = Int32Array.from(
 );
 
 /**
- * By card: what it adds to the sum. Sums wrap around in 32 bits, which is harmless in the rank part.
- * As long as a byte can reach, so that compilers need not check the index of a card that comes from bytes.
+ * By card: what it adds to the sum. Sums wrap around in 32 bits, which does not affect the rank part. The array has 256
+ * entries, so that compilers need not check the index of a card that comes from bytes.
  */
 export const CARD_KEYS: Int32Array = Int32Array.from({ length: 256 }, (_, card) =>
   card < DECK_SIZE ? RANK_PARTS[card >> 2]! + [0, 1, 8, 64][card & 3]! : 0,

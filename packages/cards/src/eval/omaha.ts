@@ -5,14 +5,14 @@ import { rankFlush, UNSUITED_5 } from './high.js';
 import { CARD_KEYS, SUIT_BITS, SUIT_SUMS } from './keys.js';
 import { COLUMN_MASK, learnRank, ROW_SHIFT, slotsOf } from './slots.js';
 
-// What is imported is read anew at each use; constants of this module are compiled in, which is a third faster.
+// Imported values are read again at each use; constants of this module are inlined, which is a third faster.
 const KEYS = CARD_KEYS;
 const ROW = ROW_SHIFT;
 const RANKS_AT = SUIT_BITS;
 const COLUMN = COLUMN_MASK;
 
-// Exactly two cards of the hand play with exactly three of the board: sixty hands of five. Without flushes it depends
-// on the ranks alone, so that each pair of ranks has one best hand on each board: six look-ups instead of sixty.
+// Exactly two cards of the hand play with exactly three of the board: sixty hands of five. Without flushes only the
+// ranks count, so each pair of ranks has one best hand on each board: six look-ups instead of sixty.
 
 /** The best high hand of two cards from the hand and three from a board of three to five. */
 export function rankOmahaHigh(hand: ArrayLike<Card>, board: ArrayLike<Card>): number {
@@ -38,7 +38,7 @@ export function rankOmahaLow(hand: ArrayLike<Card>, board: ArrayLike<Card>): num
   let inHand = 0;
   let onBoard = 0;
   for (let i = 0; i < board.length; i++) onBoard |= LOW_BITS[board[i]!]!;
-  // Three low ranks must be there: without one, without two, is one left?
+  // Three low ranks are needed: remove one, remove two, and see whether one is left.
   const withoutTwo = onBoard & (onBoard - 1) & ((onBoard & (onBoard - 1)) - 1);
   if (withoutTwo === 0) return 0;
   for (let i = 0; i < hand.length; i++) inHand |= LOW_BITS[hand[i]!]!;
@@ -55,9 +55,9 @@ const PAIR_IDS = Uint8Array.from({ length: 256 }, (_, ranks) => {
   const [high, low] = [Math.max(ranks >> 4, ranks & 15), Math.min(ranks >> 4, ranks & 15)];
   return (high * (high + 1)) / 2 + low;
 });
-/** By slot of the board and pair of ranks; 0 is not learned yet. */
+/** By slot of the board and pair of ranks; 0 means "not computed yet". */
 const BEST_OF_PAIR = new Uint16Array(SLOT_COUNT * PAIR_COUNT);
-/** By suit part of the sum of five cards: 1 + the suit that is there three times, 0 without one. */
+/** By suit part of the sum of five cards: 1 + the suit that appears three times, 0 without one. */
 const SUITED_BOARDS = findSuitedBoards();
 
 function findSuitedBoards(): Uint8Array {
@@ -72,14 +72,14 @@ function findSuitedBoards(): Uint8Array {
   return suited;
 }
 
-/** Learns those pairs of a hand that come up for the first time. */
+/** Computes the pairs of a hand that come up for the first time. */
 function learnHand(hand: ArrayLike<Card>, board: ArrayLike<Card>): number {
   for (let n = 1; n < hand.length; n++) for (let m = 0; m < n; m++) learnPair(hand[m]!, hand[n]!, board);
   return rankOmahaHigh(hand, board);
 }
 
 function learnPair(a: Card, b: Card, board: ArrayLike<Card>): void {
-  // Ranked before its place is known, since the slots are found when the first hand is ranked.
+  // Ranked before its slot is known, because ranking the first hand places the slots.
   if (!hasSlots) rankSums([a, b], board);
   hasSlots = true;
   let sum = 0;
@@ -146,12 +146,12 @@ function ranksOf(cards: ArrayLike<Card>, suit: number): number {
 /** The ranks of a low: deuce to eight, and the ace. */
 const LOW_RANKS = [0, 1, 2, 3, 4, 5, 6, 12] as const;
 const LOW_COUNT = LOW_RANKS.length;
-/** By card: the bit of its rank among those of a low, or 0. As long as a byte can reach, as `CARD_KEYS`. */
+/** By card: the bit of its rank among those of a low, or 0. 256 entries, as in `CARD_KEYS`. */
 const LOW_BITS = Uint8Array.from({ length: 256 }, (_, card) => {
   const place = (LOW_RANKS as readonly number[]).indexOf(card >> 2);
   return place < 0 ? 0 : 1 << place;
 });
-/** By the low ranks of the hand and of the board; 0 is not learned yet. */
+/** By the low ranks of the hand and of the board; 0 means "not computed yet". */
 const BEST_LOW = new Uint16Array(1 << (2 * LOW_COUNT));
 const NO_LOW = 0xffff;
 

@@ -9,15 +9,15 @@ export const COLUMN_MASK = (1 << COLUMN_BITS) - 1;
 const ROW_COUNT = 1 << (32 - ROW_SHIFT);
 
 /**
- * A perfect hash from the key sum of `size` cards to a slot, by row displacement: the sums of one row keep
- * their distances and are moved as a whole to where they hit no other. One `Slots` serves every ranking that
- * does not look at suits; each ranking is one table over the slots.
+ * A perfect hash from the key sum of `size` cards to a slot, by row displacement: the sums of one row keep their
+ * distances and move together to a place where they hit no other. One `Slots` serves every ranking that ignores suits;
+ * each ranking is one table over the slots.
  */
 export interface Slots {
   readonly size: number;
-  /** By row: where it begins. Zero until `fillSlots`, allocated at once so that look-ups compile against it. */
+  /** By row: where it begins. Zero until `fillSlots`; allocated at once so that look-ups compile against it. */
   readonly rows: Uint16Array;
-  /** How long a table over these slots must be. */
+  /** The length of a table over these slots. */
   readonly length: number;
 }
 
@@ -27,7 +27,7 @@ const makeSlots = (size: number, length: number): Slots => ({
   rows: new Uint16Array(ROW_COUNT),
 });
 
-/** The lengths are what `fillSlots` needs with the keys as they are; it throws if one is too short. */
+/** The lengths that `fillSlots` needs with the current keys; it throws if one is too short. */
 const SLOTS: Readonly<Record<number, Slots>> = {
   5: makeSlots(5, 7168),
   6: makeSlots(6, 20480),
@@ -39,7 +39,7 @@ export const slotsOf = (size: number): Slots => SLOTS[size]!;
 const findSlot = ({ rows }: Slots, sum: number): number =>
   rows[sum >>> ROW_SHIFT]! + ((sum >>> SUIT_BITS) & COLUMN_MASK);
 
-/** A rank for each slot; 0 means "not learned yet", so ranks count from 1. */
+/** A rank for each slot; 0 means "not computed yet", so ranks count from 1. */
 export const makeRankTable = (size: number): Uint16Array => new Uint16Array(slotsOf(size).length);
 
 /** Ranks a hand by the sets of ranks (13-bit masks) that occur at least once, twice, three and four times. */
@@ -52,8 +52,8 @@ export interface Learned {
 }
 
 /**
- * Ranks a hand by the rule and keeps the answer for every hand of the same ranks. Tables are filled hand by hand:
- * the first call finds the slots, and nobody waits for ranks that never come up.
+ * Ranks a hand by the rule and stores the rank for every hand of the same ranks. Tables are filled hand by hand: the
+ * first call places the slots, and ranks that never come up cost nothing.
  */
 export function learnRank(table: Uint16Array, rule: MultisetRule, ...cards: readonly Card[]): number {
   const slots = slotsOf(cards.length);
@@ -75,8 +75,8 @@ export function learnRank(table: Uint16Array, rule: MultisetRule, ...cards: read
 const filled = new Set<Slots>();
 
 /**
- * Finds the place of every row; fullest rows first, each from where the last one fitted (next fit).
- * Rows, and rows of one fullness, are linked lists in flat arrays: sorting them took longer than placing them.
+ * Places every row: fullest rows first, each from where the last one fitted (next fit). Rows, and rows of one size, are
+ * linked lists in flat arrays: sorting them took longer than placing them.
  */
 function fillSlots(slots: Slots, sums: Int32Array): void {
   const firstOfRow = new Int32Array(ROW_COUNT).fill(NONE);

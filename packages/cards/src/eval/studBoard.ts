@@ -1,17 +1,17 @@
 import { RANKS, type Card, type Rank } from '../card.js';
 
-// What lies open before a player in stud decides who opens: pairs count, straights and flushes do not.
+// A player's up cards in stud decide who opens: pairs count, straights and flushes do not.
 
 /** From the fewest equal ranks among one to four cards to the most. */
-export const BOARD_KINDS = ['noPair', 'pair', 'twoPair', 'trips', 'quads'] as const;
+const BOARD_KINDS = ['noPair', 'pair', 'twoPair', 'trips', 'quads'] as const;
 export type BoardKind = (typeof BOARD_KINDS)[number];
 
 const CARDS = 4;
-/** A digit for each card: 0 where there is none, else its place among the ranks from 1. */
+/** A digit for each card: 0 for no card, else its position among the ranks from 1. */
 const BASE = RANKS.length + 1;
 const ALL = BOARD_KINDS.length * BASE ** CARDS;
 
-/** Stud Hi and Stud8: the highest board opens. Boards are compared with boards of as many cards. */
+/** Stud Hi and Stud8: the highest board opens. Only boards with the same number of cards are compared. */
 export const rankHighBoard = (cards: ArrayLike<Card>): number => rankBoard(cards, HIGH_DIGITS);
 
 /** Razz: the lowest board opens, ace low; a larger rank is a lower board. */
@@ -20,7 +20,7 @@ export const rankLowBoard = (cards: ArrayLike<Card>): number => ALL - rankBoard(
 const HIGH_DIGITS = Uint8Array.from(RANKS, (_, rank) => rank + 1);
 const LOW_DIGITS = Uint8Array.from(RANKS, (_, rank) => ((rank + 1) % RANKS.length) + 1);
 
-// Dealers ask this once a street: the digits are sorted by hand and nothing is allocated.
+// Called once a street: the digits are sorted in place and nothing is allocated.
 function rankBoard(cards: ArrayLike<Card>, digits: Uint8Array): number {
   let a = 0;
   let b = 0;
@@ -53,22 +53,22 @@ const [NO_PAIR, PAIR, TWO_PAIR, TRIPS, QUADS] = [0, 1, 2, 3, 4] as const;
 const makeBoardRank = (kind: number, a: number, b: number, c: number, d: number): number =>
   (((kind * BASE + a) * BASE + b) * BASE + c) * BASE + d;
 
-// A dealer who ranks boards street by street keeps a state for each and moves it on by one look-up a card: a state is
-// a set of ranks with repetition, so one to four cards have 2,379 of them.
+// A dealer that ranks boards street by street keeps one state for each and updates it with one look-up per card. A
+// state is a set of ranks with repetition, so one to four cards have 2,379 of them.
 
 /** No card yet. */
 export const EMPTY_BOARD = 0;
-/** A card of this board is not known; it stays so, and is ranked below all others. */
+/** A card of this board is unknown; the state stays so, and ranks below all others. */
 const UNKNOWN_BOARD = 1;
 const STATE_COUNT = 2 + 2379;
-/** States of at most three cards come first: only they are moved on. */
+/** States of at most three cards come first: only they can get another card. */
 const MOVING_COUNT = 2 + 559;
-/** A place for each rank, and for what is no card the last. */
+/** An index for each rank; the last one is for unknown cards. */
 const STEP_WIDTH = 16;
 
 /** `BOARD_STEPS[state * 16 + ((card >> 2) & 15)]` is the state with one card more. Filled by `prepareBoards`. */
 export const BOARD_STEPS = new Uint16Array(MOVING_COUNT * STEP_WIDTH);
-/** By state: what `rankHighBoard` and `rankLowBoard` say. */
+/** By state: what `rankHighBoard` and `rankLowBoard` return. */
 export const HIGH_BOARD_RANKS = new Int32Array(STATE_COUNT);
 export const LOW_BOARD_RANKS = new Int32Array(STATE_COUNT);
 
@@ -102,11 +102,11 @@ export function prepareBoards(): void {
   }
 }
 
-/** What a rank of `rankHighBoard` stands for. */
+/** What a rank of `rankHighBoard` means. */
 export const describeHighBoard = (rank: number): { category: BoardKind; ranks: Rank[] } =>
   describeBoard(rank, (digit) => digit - 1);
 
-/** What a rank of `rankLowBoard` stands for. */
+/** What a rank of `rankLowBoard` means. */
 export const describeLowBoard = (rank: number): { category: BoardKind; ranks: Rank[] } =>
   describeBoard(ALL - rank, (digit) => (digit - 2 + RANKS.length) % RANKS.length);
 

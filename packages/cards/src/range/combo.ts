@@ -25,7 +25,7 @@ function listCards(): (readonly [Card, Card])[] {
 /** The two cards, the higher one first. */
 export const cardsOf = (combo: Combo): readonly [Card, Card] => CARDS[combo]!;
 
-/** Two cards in either order, `AhKd` or `KdAh`. `offset` moves the places named by errors. */
+/** Two cards in either order, `AhKd` or `KdAh`. `offset` is added to the positions in errors. */
 export function parseCombo(text: string, offset = 0): Result<Combo> {
   const cards = parseCards(text, offset);
   if (!cards.ok) return cards;

@@ -6,7 +6,7 @@ import type { Range } from './range.js';
 
 const ALL_COMBOS: readonly Combo[] = Array.from({ length: COMBO_COUNT }, (_, combo) => combo);
 
-/** Classes that may stand together in one item, best first: 22+, and A2s+ to 32s+. */
+/** Classes that may be joined in one item, best first: 22+, and A2s+ to 32s+. */
 const PAIRS = listUp(handClassOf(0, 0, false));
 const SUITED_ROWS = listRows(true);
 const OFFSUIT_ROWS = listRows(false);
@@ -17,8 +17,8 @@ function listRows(suited: boolean): (readonly HandClass[])[] {
 }
 
 /**
- * The range as short text that reads back as an equal range: pairs, suited hands, offsuit hands, each from aces
- * down, then single combos of the classes whose combos differ. No hand at all is `any:0`.
+ * The range as short text that parses to an equal range: pairs, suited hands, offsuit hands, each from aces down, then
+ * single combos of the classes whose combos differ. An empty range is `any:0`.
  */
 export function makeRange(range: Range): string {
   const weight = sharedWeight(range, ALL_COMBOS);
@@ -72,7 +72,7 @@ function makeMixedClass(range: Range, hand: HandClass): string[] {
 
 function makeWeight(weight: number): string {
   if (weight === 1) return '';
-  // Tiny numbers are written out: the grammar knows no exponents.
+  // Tiny numbers are written out: the grammar does not allow exponents.
   const [digits, exponent] = String(weight).split('e-');
   if (exponent === undefined) return `:${weight}`;
   return `:0.${'0'.repeat(Number(exponent) - 1)}${digits!.replace('.', '')}`;

@@ -1,26 +1,15 @@
-import {
-  cardOf,
-  makeRank,
-  parseRank,
-  rankOf,
-  RANKS,
-  suitOf,
-  SUITS,
-  type Rank,
-  type RankChar,
-} from '../card.js';
+import { cardOf, makeRank, parseRank, RANKS, SUITS, type Rank, type RankChar } from '../card.js';
 import { refuse, succeed, type Result } from '@doorcard/sealed';
-import { comboOf, cardsOf, type Combo } from './combo.js';
+import { comboOf, type Combo } from './combo.js';
 
 /**
- * Hands that are the same before the flop, 0..168: a field of the usual chart, row * 13 + column. Pairs lie on
- * the diagonal, suited hands have their higher card as the row, offsuit hands as the column.
+ * Hands that are the same before the flop, 0..168: a cell of the usual chart, row * 13 + column. Pairs are on the
+ * diagonal, suited hands have their higher card as the row, offsuit hands as the column.
  */
 export type HandClass = number;
 export type HandClassName = `${RankChar}${RankChar}${'' | 's' | 'o'}`;
 
-export const SHAPES = ['pair', 'suited', 'offsuit'] as const;
-export type Shape = (typeof SHAPES)[number];
+export type Shape = 'pair' | 'suited' | 'offsuit';
 
 const SIDE = RANKS.length;
 export const HAND_CLASS_COUNT = SIDE * SIDE;
@@ -40,11 +29,6 @@ export function shapeOf(hand: HandClass): Shape {
 export function handClassOf(a: Rank, b: Rank, suited: boolean): HandClass {
   const [high, low] = a > b ? [a, b] : [b, a];
   return suited ? high * SIDE + low : low * SIDE + high;
-}
-
-export function classOf(combo: Combo): HandClass {
-  const [high, low] = cardsOf(combo);
-  return handClassOf(rankOf(high), rankOf(low), suitOf(high) === suitOf(low));
 }
 
 const COMBOS: readonly (readonly Combo[])[] = Array.from({ length: HAND_CLASS_COUNT }, (_, hand) =>
@@ -87,7 +71,7 @@ export function parseHandClass(name: string): Result<HandClass> {
   });
 }
 
-/** One class, or both of `AK`: suited and offsuit. `offset` moves the places named by errors. */
+/** One class, or both of `AK`: suited and offsuit. `offset` is added to the positions in errors. */
 export function parseHandClasses(name: string, offset = 0): Result<readonly HandClass[]> {
   const ranks: Rank[] = [];
   for (const index of [0, 1]) {
@@ -125,6 +109,6 @@ function refuseRank(name: string, index: number, offset: number): Result<never> 
     at: offset + (char === undefined ? 1 : index + 1),
     problem:
       char === undefined ? `a hand needs two ranks, not "${name}"` : `unknown rank "${char}" in "${name}"`,
-    expected: `two of ${RANKS.join('')} (T is ten), as in AA, AKs or AKo, or two cards, as in AhKd`,
+    expected: `two of ${RANKS.join(', ')} (T is ten), as in AA, AKs or AKo, or two cards, as in AhKd`,
   });
 }

@@ -19,12 +19,13 @@ export class Range implements Iterable<readonly [Combo, number]> {
     return new Range(new Float64Array(COMBO_COUNT).fill(1));
   }
 
-  /** A combo that comes twice keeps the last weight, one that never comes has the weight 0. */
+  /** A combo that comes twice keeps the last weight; one that never comes has the weight 0. */
   static from(entries: Iterable<readonly [Combo, number]>): Range {
     const weights = new Float64Array(COMBO_COUNT);
     for (const [combo, weight] of entries) {
-      if (!isCombo(combo)) throw new RangeError(`no combo has the number ${combo}`);
-      if (!(weight >= 0 && weight <= 1)) throw new RangeError(`a weight is from 0 to 1, not ${weight}`);
+      if (!isCombo(combo)) throw new RangeError(`no combo ${combo}; expected a whole number from 0 to 1325`);
+      if (!(weight >= 0 && weight <= 1))
+        throw new RangeError(`a weight of ${weight}; expected a number from 0 to 1`);
       weights[combo] = weight;
     }
     return new Range(weights);
@@ -34,12 +35,12 @@ export class Range implements Iterable<readonly [Combo, number]> {
     return this.weights[combo]!;
   }
 
-  /** The cards come in either order. */
+  /** The two cards may come in either order. */
   weight(a: Card, b: Card): number {
     return this.weightOf(comboOf(a, b));
   }
 
-  /** What is left when these cards are elsewhere. Raw and live combos are the sizes before and after. */
+  /** The range without the combos that hold one of these cards. */
   without(dead: CardSet): Range {
     return new Range(
       this.weights.map((weight, combo) => {
@@ -53,7 +54,7 @@ export class Range implements Iterable<readonly [Combo, number]> {
     return this.weights.every((weight, combo) => weight === other.weights[combo]);
   }
 
-  /** The combos with a weight above 0, by their numbers. */
+  /** The indices of the combos with a weight above 0. */
   *[Symbol.iterator](): Iterator<readonly [Combo, number]> {
     for (const [combo, weight] of this.weights.entries()) if (weight > 0) yield [combo, weight];
   }

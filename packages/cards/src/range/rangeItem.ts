@@ -22,7 +22,7 @@ export function parseRangeItem(text: string, offset: number): Result<readonly Co
     : mapClasses(parseHandClasses(text, offset), (hand) => [hand]);
 }
 
-// The second character tells `AsKs` from `AKs`: no rank is written like a suit.
+// The second character distinguishes `AsKs` from `AKs`: no rank is written like a suit.
 const isTwoCards = (text: string): boolean => (SUITS as readonly (string | undefined)[]).includes(text[1]);
 
 function parseOneCombo(text: string, offset: number): Result<readonly Combo[]> {
@@ -32,7 +32,7 @@ function parseOneCombo(text: string, offset: number): Result<readonly Combo[]> {
       value: '+',
       at: offset + text.length,
       problem: '"+" after one combo',
-      expected: 'nothing but a weight after two cards, as in AhKd@50',
+      expected: 'only a weight after two cards, as in AhKd@50',
     });
   }
   const combo = parseCombo(text, offset);

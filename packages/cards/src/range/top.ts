@@ -3,7 +3,7 @@ import { COMBO_COUNT } from './combo.js';
 import { combosOf, parseHandClass, type HandClass } from './handClass.js';
 import { PREFLOP_ORDER } from './preflopOrder.generated.js';
 
-/** All 169 classes from aces down, by exact equity heads-up against one random hand, all boards dealt. */
+/** All 169 classes from aces down, by exact equity heads-up against one random hand over all boards. */
 export const ORDERED_CLASSES: readonly HandClass[] = PREFLOP_ORDER.map(([name]) =>
   unwrap(parseHandClass(name)),
 );

@@ -65,7 +65,7 @@ describe.each(GAMES)('%s agrees with the slow reference', (name, showdown, missi
         draw(showdown.handSize - (!fromBoard && i < missing ? 1 : 0)),
       );
       const board = fromBoard ? draw(showdown.boardSize - missing) : [];
-      // Many dead cards keep the slow way short, and show that they count.
+      // Many dead cards keep the slow way short, and show that dead cards count.
       const dead = draw(Math.max(0, deck.length - 20));
       const result = unwrap(
         computeEquity({ showdown, hands, board, dead }, { rng: Xoshiro256.fromSeed(1n) }),
@@ -113,7 +113,7 @@ describe('known numbers', () => {
     expect(compute(HOLDEM, ['AsAh', 'KdKc'])).toMatchObject({ method: 'exact', showdowns: 1712304 });
   });
 
-  test('aces against any hand: 85.204 % lies in the sampled interval', () => {
+  test('aces against any hand: 85.204 % is in the sampled interval', () => {
     const { method, hands } = compute(HOLDEM, ['AsAh', '']);
     expect(method).toBe('sampled');
     expect(hands[0]!.interval[0]).toBeLessThan(0.85204);
@@ -147,7 +147,7 @@ describe('known numbers', () => {
   });
 });
 
-describe('draws, with the habit that is stated', () => {
+describe('draws, with the rule that the result names', () => {
   // 9s goes; nine clubs of 44 unseen cards make a badugi, which beats the king; the king of clubs is gone.
   const drawing = 'As2h3d9s';
   const pat = 'KcQdJhTs';
@@ -163,7 +163,7 @@ describe('draws, with the habit that is stated', () => {
     expect(shares(result)[0]).toBeCloseTo(chance, 12);
   });
 
-  test('sampling the same spot comes to the same', () => {
+  test('sampling the same spot gives the same result', () => {
     const { hands, method } = compute(BADUGI, [drawing, pat], { draws: 3 }, { exactLimit: 0, margin: 0.002 });
     expect(method).toBe('sampled');
     expect(Math.abs(hands[0]!.equity - (1 - (35 * 34 * 33) / (44 * 43 * 42)))).toBeLessThan(0.004);
@@ -177,12 +177,12 @@ describe('draws, with the habit that is stated', () => {
     expect(shares(result)[0]).toBeCloseTo((4 + 3 + 3 + 3) / 42, 12);
   });
 
-  test('no draws left is a plain showdown', () => {
+  test('without draws left it is a plain showdown', () => {
     expect(compute(BADUGI, [drawing, pat])).toMatchObject({ method: 'exact', showdowns: 1 });
     expect(compute(BADUGI, [drawing, pat]).policy).toBeUndefined();
   });
 
-  test('a crowded table runs out of cards and plays on', () => {
+  test('a full table runs out of cards and plays on', () => {
     const eight = ['', '', '', '', '', '', '', 'AsAhAdAc'];
     const badugi = compute(BADUGI, eight, { draws: 3 }, { maxSamples: 20_000 });
     expect(shares(badugi).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 10);
@@ -205,7 +205,7 @@ describe('sampling', () => {
       const [low, high] = compute(HOLDEM, spot, known, options).hands[0]!.interval;
       if (low <= exact && exact <= high) held++;
     }
-    // Four standard deviations below 95 %; the small correction for rare events makes them hold a little oftener.
+    // Four standard deviations below 95 %; the small correction for rare events makes them hold a little more often.
     expect(held / runs).toBeGreaterThan(0.95 - 4 * Math.sqrt((0.95 * 0.05) / runs));
     expect(held / runs).toBeLessThan(0.99);
   });
@@ -230,13 +230,13 @@ describe('sampling', () => {
     expect(run(3n)).not.toEqual(run(4n));
   });
 
-  test('a hand that never won in so many samples may still win now and then', () => {
+  test('a hand that never won in the samples may still win now and then', () => {
     const { hands } = compute(HOLDEM, ['AsAh', '2c3d'], { board: 'AdAcKs' }, { exactLimit: 0 });
     expect(hands[1]!.equity).toBe(0);
     expect(hands[1]!.interval).toEqual([0, 3 / 10_000]);
   });
 
-  test('progress goes from little to all', () => {
+  test('progress goes from 0 to 1', () => {
     const seen: number[] = [];
     compute(HOLDEM, ['AsAh', ''], {}, { onProgress: (done) => seen.push(done) });
     expect(seen.length).toBeGreaterThan(1);
@@ -245,7 +245,7 @@ describe('sampling', () => {
   });
 });
 
-describe('what cannot be is refused', () => {
+describe('impossible spots are refused', () => {
   test.each<[string, Showdown, readonly string[], Known, code: string, value: string]>([
     ['one hand', HOLDEM, ['AsAh'], {}, 'equity/too-few-hands', '1'],
     ['three cards in hold’em', HOLDEM, ['AsAhAd', 'KsKh'], {}, 'hand/too-many-cards', 'AsAhAd'],

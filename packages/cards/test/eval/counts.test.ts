@@ -7,12 +7,12 @@ import {
   rankAceToFive5,
   rankBadugi4,
   rankDeuceToSeven5,
-  rankEight5,
   rankHigh5,
   rankHigh6,
   rankHigh7,
 } from '@doorcard/cards';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { rankEight5 } from '../../src/eval/aceToFive.js';
 import {
   countClasses,
   countRanks4,

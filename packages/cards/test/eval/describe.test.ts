@@ -50,7 +50,7 @@ const ALL = CHECKED.map(({ ranking, reference }) => {
 });
 
 describe.each(ALL)('%s', (id, { ranking, reference, hands, ranks, best }) => {
-  test('every rank is described as the words of the rules name it', () => {
+  test('every rank is described as the reference names the hand', () => {
     expect(findMisnomers(hands, ranking, reference)).toEqual([]);
   });
 

@@ -1,7 +1,6 @@
 import {
   BOARD_STEPS,
   cards,
-  EMPTY_BOARD,
   HIGH_BOARD_RANKS,
   highBoard,
   LOW_BOARD_RANKS,
@@ -12,6 +11,7 @@ import {
 } from '@doorcard/cards';
 import { test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import { EMPTY_BOARD } from '../../src/eval/studBoard.js';
 import { rankMultisets, spreadSuits } from '../reference/multisets.js';
 import { findDisorder, findMisnomers } from '../reference/order.js';
 import { highBoardReference, lowBoardReference } from '../reference/studBoard.js';
@@ -68,7 +68,7 @@ describe('who opens', () => {
 describe('boards that are ranked card by card', () => {
   const step = (state: number, card: number): number => BOARD_STEPS[state * 16 + ((card >> 2) & 15)]!;
 
-  test.prop([hand(4)], FIXED)('come to the same ranks as whole boards, in any order', (all) => {
+  test.prop([hand(4)], FIXED)('get the same ranks as complete boards, in any order', (all) => {
     prepareBoards();
     let state = EMPTY_BOARD;
     for (let count = 1; count <= all.length; count++) {
@@ -79,7 +79,7 @@ describe('boards that are ranked card by card', () => {
     }
   });
 
-  test('a board with a card that nobody knows stays below all others', () => {
+  test('a board with an unknown card stays below all others', () => {
     prepareBoards();
     const state = step(step(step(EMPTY_BOARD, 51), 255), 50);
     expect([HIGH_BOARD_RANKS[state], LOW_BOARD_RANKS[state]]).toEqual([-1, -1]);

@@ -45,8 +45,8 @@ describe('what the cards make', () => {
   });
 
   test.each([
-    ['four different cards up to the eight are no low', 'As2d3h8cKsQdJh'],
-    ['a nine is no low', '9s4d3h2cAsKdQh'],
+    ['four different cards up to the eight are not a low', 'As2d3h8cKsQdJh'],
+    ['a nine is not a low', '9s4d3h2cAsKdQh'],
     ['pairs leave only four low ranks', 'AsAd2s2d3h4cKs'],
   ])('Stud8: %s', (_name, hand) => {
     expect(eightOrBetter.rank(cards(hand))).toBe(0);

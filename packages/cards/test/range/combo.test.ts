@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { cards } from '../../src/card.js';
 import { cardsOf, COMBO_COUNT, comboOf, makeCombo, parseCombo } from '../../src/range/combo.js';
 import {
-  classOf,
   combosOf,
   HAND_CLASS_COUNT,
   handClassOf,
@@ -10,6 +9,7 @@ import {
   parseHandClass,
   shapeOf,
 } from '../../src/range/handClass.js';
+import { classOf } from './classOf.js';
 
 describe('combos', () => {
   test('1326 combos, each numbered once and from either order of its cards', () => {

@@ -3,14 +3,9 @@ import { DECK_SIZE, rankOf, suitOf, type Card } from '../../src/card.js';
 import { rankHigh7 } from '../../src/eval/high.js';
 import { unwrap } from '@doorcard/sealed';
 import { cardsOf, COMBO_COUNT, type Combo } from '../../src/range/combo.js';
-import {
-  classOf,
-  combosOf,
-  HAND_CLASS_COUNT,
-  makeHandClass,
-  parseHandClass,
-} from '../../src/range/handClass.js';
+import { combosOf, HAND_CLASS_COUNT, makeHandClass, parseHandClass } from '../../src/range/handClass.js';
 import { PREFLOP_ORDER } from '../../src/range/preflopOrder.generated.js';
+import { classOf } from './classOf.js';
 
 type Board = readonly [Card, Card, Card, Card, Card];
 
@@ -60,7 +55,7 @@ test('all boards fall into 134,459 kinds', () => {
   expect([...kinds.values()].reduce((sum, { copies }) => sum + copies, 0)).toBe(2_598_960);
 });
 
-// Nothing clever: every combo of the class meets every combo that shares no card with it.
+// By brute force: every combo of the class meets every combo that shares no card with it.
 test('AA, JTs and 72o against every opponent, one by one', () => {
   const names = ['AA', 'JTs', '72o'];
   const heroes = names.map((name) =>
@@ -106,7 +101,7 @@ test('all 169 classes and their order', () => {
     for (let combo = 0; combo < COMBO_COUNT; combo++) {
       const rank = ranks[combo]!;
       if (rank === 0) continue;
-      // Hands with either card are no opponents; the hand itself, a tie, was taken away once too often.
+      // Combos with either card cannot be opponents; the hand itself, a tie, was subtracted twice.
       const shared = score(byCard[HIGH_CARDS[combo]!]!, rank) + score(byCard[LOW_CARDS[combo]!]!, rank) - 1;
       points[CLASSES[combo]!]! += copies * (score(all, rank) - shared);
     }
@@ -126,8 +121,8 @@ const WITH_CARD = Array.from({ length: DECK_SIZE }, (_, card) =>
 );
 
 /**
- * Twice the wins plus the ties of a rank among sorted ranks: those below it and those below the next one. Combos
- * that the board blocks have the rank 0 and are no wins.
+ * Twice the wins plus the ties of a rank among sorted ranks: those below it and those below the next one. Combos that
+ * the board blocks have the rank 0 and are not wins.
  */
 const score = (sorted: Uint16Array, rank: number): number =>
   countBelow(sorted, rank) + countBelow(sorted, rank + 1) - 2 * countBelow(sorted, 1);

@@ -81,7 +81,7 @@ describe('weights by combo', () => {
     [1326, 1],
     [-1, 1],
     [0.5, 1],
-  ])('combo %d with weight %d is a mistake of the program', (combo, weight) => {
+  ])('combo %d with weight %d throws', (combo, weight) => {
     expect(() => Range.from([[combo, weight]])).toThrow(RangeError);
   });
 });

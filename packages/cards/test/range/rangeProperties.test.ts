@@ -80,7 +80,7 @@ describe('every range', () => {
     maxLength: 8,
   });
   test.prop([pieces], { seed: 26 })(
-    'a text of the right letters names a place in it when refused',
+    'a refused text of valid letters has an error with a position in the text',
     (letters) => {
       const text = letters.join('');
       const result = parseRange(text);

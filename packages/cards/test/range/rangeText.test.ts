@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { unwrap } from '@doorcard/sealed';
 import { COMBO_COUNT, parseCombo } from '../../src/range/combo.js';
 import { makeRange } from '../../src/range/compactText.js';
-import { classOf, makeHandClass } from '../../src/range/handClass.js';
+import { makeHandClass } from '../../src/range/handClass.js';
 import type { Range } from '../../src/range/range.js';
 import { parseRange } from '../../src/range/rangeText.js';
+import { classOf } from './classOf.js';
 
 const read = (text: string): Range => unwrap(parseRange(text));
 const classesIn = (range: Range): string =>
@@ -185,10 +186,7 @@ describe('refusals', () => {
       'QQ+,AKx',
       '"x" after "AK" in "AKx" at character 7; expected s (suited), o (offsuit) or nothing (both), as in AKs',
     ],
-    [
-      'AhKd+',
-      '"+" after one combo at character 5; expected nothing but a weight after two cards, as in AhKd@50',
-    ],
+    ['AhKd+', '"+" after one combo at character 5; expected only a weight after two cards, as in AhKd@50'],
     [
       'AA@150',
       'the weight "150" in "AA@150" at character 4; expected a percentage from 0 to 100, as in AA@50',

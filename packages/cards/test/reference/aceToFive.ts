@@ -19,6 +19,6 @@ function aceToFiveOfFive(five: readonly number[]): NamedHand {
   };
 }
 
-/** The best low of five to seven cards: every five is looked at. */
+/** The best low of five to seven cards: every five is tried. */
 export const aceToFiveReference = (cards: readonly number[]): NamedHand =>
   bestOf(subsets(cards, 5).map(aceToFiveOfFive));

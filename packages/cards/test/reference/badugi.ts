@@ -14,6 +14,6 @@ function nameSubset(cards: readonly number[]): NamedHand {
   };
 }
 
-/** The best subset of one to four cards: every subset is looked at. */
+/** The best subset of one to four cards: every subset is tried. */
 export const badugiReference = (cards: readonly number[]): NamedHand =>
   bestOf(cards.flatMap((_, i) => subsets(cards, i + 1).map(nameSubset)));

@@ -53,8 +53,8 @@ for (let set = 0; set < 1 << 13; set++)
   SETS[[...set.toString(2)].filter((bit) => bit === '1').length]?.push(set);
 
 /**
- * Every hand of up to seven cards once among those that differ only by the names of their suits: clubs hold the
- * highest set of ranks, spades the lowest. `ways` is how many hands it stands for. `hand` is used again.
+ * Each hand of up to seven cards once, of those that differ only by the names of their suits: clubs hold the highest
+ * set of ranks, spades the lowest. `ways` is how many hands it represents. `hand` is reused.
  */
 function forEachSuiting(size: number, visit: (hand: readonly number[], ways: number) => void): void {
   const hand = new Array<number>(size).fill(0);
@@ -66,7 +66,7 @@ function forEachSuiting(size: number, visit: (hand: readonly number[], ways: num
         for (let rank = 0, at = filled; rank < 13; rank++) {
           if ((set >> rank) & 1) hand[at++] = rank * 4 + suit;
         }
-        // n suits with the same ranks can be told apart in 1/n! of the 4! orders
+        // n suits with the same ranks are the same in n! of the 4! orders
         const same = set === above ? alike + 1 : 1;
         place(suit + 1, filled + more, set, same, ways / same);
       }
@@ -95,7 +95,7 @@ export function countSuitings7(rank: Rank7): Uint32Array {
   return counts;
 }
 
-/** How many of all six-card hands are not worth their best five. */
+/** How many of all six-card hands do not rank as their best five. */
 export function countNotBest6(rank6: Rank6, rank5: Rank5): number {
   let wrong = 0;
   for (let a = 0; a < 52; a++)
@@ -119,7 +119,7 @@ export function countNotBest6(rank6: Rank6, rank5: Rank5): number {
   return wrong;
 }
 
-/** How many seven-card hands, up to the names of their suits, are not worth their best six. */
+/** How many seven-card hands, up to the names of their suits, do not rank as their best six. */
 export function countNotBest7(rank7: Rank7, rank6: Rank6): number {
   let wrong = 0;
   forEachSuiting(7, (hand) => {
@@ -157,7 +157,7 @@ export function listSuitings(size: number): number[][] {
 export const listRanks = (counts: Uint32Array): number[] =>
   [...counts.keys()].filter((rank) => counts[rank] !== 0);
 
-/** The hands of each class, by a name for each rank. */
+/** The number of hands of each class; `name` gives the class of a rank. */
 export function countClasses(counts: Uint32Array, nameOf: (rank: number) => string): Record<string, number> {
   const classes: Record<string, number> = {};
   for (const rank of listRanks(counts)) {

@@ -7,7 +7,7 @@ import { highReference } from './high.js';
 import { omahaHighReference, omahaLowReference } from './omaha.js';
 import { subsets } from './subsets.js';
 
-// Equity from the words: deal what is missing in every way, show the hands, divide the pot.
+// Equity by definition: deal what is missing in every way, show the hands, divide the pot.
 
 type Judge = (hand: readonly number[], board: readonly number[]) => NamedHand;
 
@@ -16,7 +16,7 @@ const shown =
   (hand, board) =>
     reference([...hand, ...board]);
 
-/** By game: how its hands are judged, high first, and how many cards a hand and a board have. */
+/** By game: how its hands are ranked, high first, and how many cards a hand and a board have. */
 const REFERENCE_GAMES: Readonly<Record<string, { judges: Judge[]; hand: number; board: number }>> = {
   holdem: { judges: [shown(highReference)], hand: 2, board: 5 },
   omaha: { judges: [omahaHighReference], hand: 4, board: 5 },
@@ -47,7 +47,7 @@ function divide(
   return shares;
 }
 
-/** All shares of all ways the missing cards can fall, one row a showdown. */
+/** All shares for all ways the missing cards can fall, one row per showdown. */
 export function listShares(
   game: string,
   hands: readonly (readonly number[])[],

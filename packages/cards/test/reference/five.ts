@@ -15,7 +15,7 @@ export const HIGH_ORDER = [
   'straightFlush',
 ];
 
-/** Five cards with straights and flushes. `lowAce`: whether the ace may also stand below the deuce. */
+/** Five cards with straights and flushes. `lowAce`: whether the ace may also count below the deuce. */
 export function nameFive(cards: readonly number[], lowAce: boolean): { category: string; ranks: number[] } {
   const ranks = groupValues(cards.map((card) => card >> 2));
   const groups = nameGroups(ranks);

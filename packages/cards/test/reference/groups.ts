@@ -5,7 +5,7 @@ export function groupValues(values: readonly number[]): number[] {
   return [...values].sort((a, b) => counts[b]! - counts[a]! || b - a);
 }
 
-/** How grouped values are called, by the sizes of the first two groups. */
+/** The name of grouped values, by the sizes of the first two groups. */
 export function nameGroups(grouped: readonly number[]): string {
   const first = grouped.lastIndexOf(grouped[0]!) + 1;
   const second = first < grouped.length ? grouped.lastIndexOf(grouped[first]!) + 1 - first : 0;

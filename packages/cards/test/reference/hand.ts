@@ -1,5 +1,5 @@
-// The reference evaluators are slow and plain on purpose: they follow the words of the rules and share nothing
-// with the sources they check. All they know of a card is its rank, card >> 2, and its suit, card & 3.
+// The reference evaluators are slow and simple on purpose: they follow the wording of the rules and share no code with
+// the sources that they check. They only know a card's rank, card >> 2, and its suit, card & 3.
 
 /** A hand as a player would name it, and a key that puts it in order. */
 export interface NamedHand {
@@ -26,5 +26,5 @@ export function compare(a: NamedHand, b: NamedHand): number {
 export const bestOf = (hands: readonly NamedHand[]): NamedHand =>
   hands.reduce((best, hand) => (compare(hand, best) > 0 ? hand : best), NO_HAND);
 
-/** The key as one number: the same number for the same key only. */
+/** The key as one number: different keys have different numbers. */
 export const numberOf = (hand: NamedHand): number => hand.key.reduce((sum, place) => sum * 16 + place, 1);

@@ -7,6 +7,6 @@ export function highOfFive(five: readonly number[]): NamedHand {
   return { category, ranks, key: [HIGH_ORDER.indexOf(category), ...ranks] };
 }
 
-/** The best five of five to seven cards: every five is looked at. */
+/** The best five of five to seven cards: every five is tried. */
 export const highReference = (cards: readonly number[]): NamedHand =>
   bestOf(subsets(cards, 5).map(highOfFive));

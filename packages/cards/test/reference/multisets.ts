@@ -11,7 +11,7 @@ export function rankMultisets(size: number, from = 0): number[][] {
   return lists;
 }
 
-/** Cards of these ranks, suit after suit in turn: up to 16 cards never make a flush of five. */
+/** Cards of these ranks, giving out suits in turn: up to 16 cards never make a flush of five. */
 export const spreadSuits = (ranks: readonly number[]): number[] => ranks.map((rank, i) => rank * 4 + (i % 4));
 
 /** How many hands have these ranks, whatever their suits. */

@@ -29,8 +29,8 @@ function readClasses(
 }
 
 /**
- * Where the ranks disagree with the reference about any two of the hands: equal hands must have equal ranks, and
- * a better hand a larger one. Sorted by the reference, it is enough to look at neighbours.
+ * Where the ranks disagree with the reference about any two of the hands: equal hands must have equal ranks, and a
+ * better hand a larger one. After sorting by the reference, comparing neighbours is enough.
  */
 export function findDisorder(
   hands: Iterable<readonly number[]>,

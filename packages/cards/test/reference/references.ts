@@ -47,8 +47,8 @@ const listSizes = ({ ranking, reference }: Checked): Row<CheckedSize>[] =>
 /** The same as rows for `test.each`, one for each number of cards. */
 export const CHECKED_SIZES: readonly Row<CheckedSize>[] = CHECKED.flatMap(listSizes);
 
-/** Those that look for the best five among six or seven cards. */
+/** Rankings that look for the best five of six or seven cards. */
 export const BEST_OF_FIVES = CHECKED_SIZES.filter(([, { size }]) => size > 5);
 
-/** Those of exactly five cards. */
+/** Rankings of exactly five cards. */
 export const FIVES = CHECKED_SIZES.filter(([, { size }]) => size === 5);

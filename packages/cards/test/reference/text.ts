@@ -1,5 +1,5 @@
 import { makeRank, type HandDescription } from '@doorcard/cards';
 
-/** `fullHouse AAAKK`: what a test says about a hand. */
+/** A hand as text, as in `fullHouse AAAKK`. */
 export const sayHand = ({ category, ranks }: HandDescription): string =>
   `${category} ${ranks.map(makeRank).join('')}`;
