@@ -1,5 +1,6 @@
 import { countBits, makeCard, type Card } from '@doorcard/cards';
 import { succeed, wrong, type Refusal, type Result } from '@doorcard/sealed';
+import type { PackedDecision } from './hand/decision.js';
 import type { RaiseKind } from './hand/event.js';
 import {
   BETTING,
@@ -18,9 +19,9 @@ import type { Chips, Seat } from './setup.js';
 /** What `Plan.betting` calls fixed limit. */
 const FIXED_LIMIT = 0;
 
-// The friendly side of the dealer, for screens, networks and people. The machine itself speaks in numbers.
+// The API of the dealer for screens, networks and people: records with names. The state machine itself uses numbers.
 
-/** What a player does. A raise says to what; a draw names the cards that go, none to stand pat. */
+/** What a player does. A raise gives the amount to raise to; a draw names the discards, an empty list stands pat. */
 export type Action =
   | { readonly type: 'fold' }
   | { readonly type: 'check' }
@@ -29,7 +30,7 @@ export type Action =
   | { readonly type: 'raise'; readonly to: Chips }
   | { readonly type: 'draw'; readonly discard: readonly Card[] };
 
-/** Everything a button needs. What is undefined may not be done. */
+/** Everything a button needs. An undefined action is not legal. */
 export interface Legal {
   readonly seat: Seat;
   readonly fold: boolean;
@@ -38,7 +39,7 @@ export interface Legal {
   readonly call: Chips | undefined;
   readonly bringIn: Chips | undefined;
   readonly raise: LegalRaise | undefined;
-  /** How many cards may go. */
+  /** The largest number of discards. */
   readonly draw: { readonly max: number } | undefined;
 }
 
@@ -46,7 +47,7 @@ export interface LegalRaise {
   readonly as: RaiseKind;
   readonly min: Chips;
   readonly max: Chips;
-  /** In fixed limit the amounts there are; otherwise any whole number from min to max. */
+  /** In fixed limit the only amounts allowed; otherwise any whole number from min to max. */
   readonly sizes: readonly Chips[] | undefined;
 }
 
@@ -82,7 +83,7 @@ function nameRaise(hand: Hand): RaiseKind {
 
 const DONE = succeed(true as const);
 
-/** Does what the player says, or refuses with a reason and changes nothing. */
+/** Performs the action, or refuses it with a reason and changes nothing. */
 export function act(hand: Hand, seat: Seat, action: Action): Result<true> {
   const refusal = checkTurn(hand, seat) ?? checkAction(hand, action);
   if (refusal !== undefined) return refusal;
@@ -97,7 +98,7 @@ function checkTurn(hand: Hand, seat: Seat): Refusal {
   return wrong('action/not-your-turn', seat, `seat ${seat} is not to act`, `seat ${hand.actor}`);
 }
 
-/** Whether the action is legal, asked of the bits: what may be done instead is listed only for a refusal. */
+/** Whether the action is legal, checked on the bits: the legal actions are listed only for an error. */
 function checkAction(hand: Hand, action: Action): Refusal {
   const bits = hand.legalBits();
   if ((action.type === 'draw') !== has(bits, DRAW_BIT)) {
@@ -145,7 +146,7 @@ function checkDraw(hand: Hand, discard: readonly Card[]): Refusal {
   const hole = hand.holes[hand.actor]!;
   let places = 0;
   for (const card of discard) places |= 1 << hole.indexOf(card);
-  // A card that is not held has no place, and one that is named twice has only one.
+  // A card that is not held has no index, and a card that is named twice has only one.
   if (places >= 0 && countBits(places) === discard.length) return undefined;
   const foreign = discard.find((card) => !hole.includes(card));
   if (foreign !== undefined) {
@@ -172,7 +173,7 @@ function describeLegal(hand: Hand): string {
   return choices.filter((choice) => choice !== false).join(', ');
 }
 
-/** A legal action as the machine takes it. */
+/** A legal action as a code of the state machine. */
 export function encodeAction(hand: Hand, action: Action): readonly [code: number, amount: Chips] {
   const code = codeOf(hand, action);
   return [code, code === RAISE_TO ? (action as { to: Chips }).to : 0];
@@ -188,13 +189,37 @@ function codeOf(hand: Hand, action: Action): number {
     case 'bringIn':
       return POST_BRING_IN;
     case 'raise':
-      // The one size of fixed limit needs no amount in the list of decisions.
+      // The single bet size of fixed limit needs no amount in the list of decisions.
       return hand.plan.betting === FIXED_LIMIT && action.to === hand.minRaiseTo ? RAISE : RAISE_TO;
     case 'draw': {
       const hole = hand.holes[hand.actor]!;
       let places = 0;
       for (const card of action.discard) places |= 1 << hole.indexOf(card);
       return DRAW + places;
+    }
+  }
+}
+
+/** The action that a packed decision stands for, at the point of the hand before it. The inverse of `encodeAction`. */
+export function decodeAction(hand: Hand, { code, amount }: PackedDecision): Action {
+  switch (code) {
+    case FOLD:
+      return { type: 'fold' };
+    case CALL:
+      return hand.callCost === 0 ? { type: 'check' } : { type: 'call' };
+    case POST_BRING_IN:
+      return { type: 'bringIn' };
+    case RAISE:
+      return { type: 'raise', to: hand.minRaiseTo };
+    case RAISE_TO:
+      return { type: 'raise', to: amount };
+    default: {
+      const hole = hand.holes[hand.actor]!;
+      const discard: Card[] = [];
+      for (let place = 0; place < hand.cardCount(hand.actor); place++) {
+        if (((code - DRAW) >> place) & 1) discard.push(hole[place]!);
+      }
+      return { type: 'draw', discard };
     }
   }
 }

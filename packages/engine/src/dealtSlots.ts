@@ -2,14 +2,14 @@ import { DECK_SIZE, type Card } from '@doorcard/cards';
 import type { Seat } from './setup.js';
 import type { View, ViewEvent } from './view.js';
 
-/** One card that the dealer gave, in order: known to the looking seat or not. */
+/** One dealt card, in order: known to the viewing seat or not. */
 export interface Slot {
   readonly card: Card | undefined;
   /** 0 for the first deck, one more after each reshuffle. */
   readonly deck: number;
 }
 
-/** A deck: what was out when it was shuffled (slots of earlier decks), and what is known to have come from it. */
+/** A deck: what was out when it was shuffled (slots of earlier decks), and the cards that are known to come from it. */
 export interface SlotDeck {
   readonly out: readonly number[];
   readonly known: readonly Card[];
@@ -20,7 +20,7 @@ export interface DealtSlots {
   readonly decks: readonly SlotDeck[];
 }
 
-/** Who draws throws the first so many cards: which ones does not matter, since they are not known anyway. */
+/** A player who draws discards the first cards: which ones does not matter, since they are unknown anyway. */
 export const firstPlaces = (count: number): number => (1 << count) - 1;
 
 /** All cards of a view in the order in which they were dealt. */
@@ -29,13 +29,13 @@ export const listSlots = (view: View): DealtSlots => new SlotWriter(view).write(
 class SlotWriter {
   private readonly slots: Slot[] = [];
   private readonly outs: number[][] = [[]];
-  /** By seat: the slots it holds. */
+  /** By seat: the slots that it holds. */
   private readonly hands: number[][];
   private readonly folded = new Set<Seat>();
   private readonly draws: number[];
-  /** By seat: the places that wait for a card. */
+  /** By seat: the positions that wait for a card. */
   private readonly waiting: number[][];
-  /** By seat: the slots it threw in this round. */
+  /** By seat: the slots that it discarded in this round. */
   private thrown: number[][];
   private own = 0;
 
@@ -110,8 +110,8 @@ class SlotWriter {
   }
 
   /**
-   * What the dealer does not shuffle again: live hands and what was thrown in this round; when nothing else is left,
-   * only live hands and what the next to draw has thrown itself.
+   * The cards that the dealer does not reshuffle: live hands and the discards of this round; when nothing else is left,
+   * only live hands and the discards of the player who draws next.
    */
   private listOut(next: ViewEvent | undefined): number[] {
     const held = this.hands.flatMap((hand, seat) =>

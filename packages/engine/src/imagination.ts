@@ -7,8 +7,8 @@ import type { GameId, Variant } from './variant.js';
 import { VARIANTS } from './variants/index.js';
 
 /**
- * A hand that the seat could be looking at: the cards it cannot see are dealt at random, each way that fits the view
- * as likely as any other. The only way from a view back to a hand. For hands that are being played.
+ * A hand that fits what the seat sees: the hidden cards are dealt at random, and every deal that fits the view is
+ * equally likely. It is the only way from a view back to a hand. For hands that are being played.
  */
 export function imagine(view: View, rng: Rng, variant: Variant = VARIANTS[view.game as GameId]): Hand {
   const hand = new Hand(makePlan({ variant, rules: view.rules, ...view.stakes }));
@@ -18,7 +18,7 @@ export function imagine(view: View, rng: Rng, variant: Variant = VARIANTS[view.g
   return hand;
 }
 
-/** Who mucked has lost, whatever is imagined for it. */
+/** A player who mucked has lost, whatever cards are imagined for him. */
 const findMucked = ({ events }: View): number =>
   events.reduce((bits, event) => (event.type === 'muck' ? bits | (1 << event.seat) : bits), 0);
 
@@ -58,23 +58,23 @@ function encodeEvent(
 const MAX_TRIES = 1_000_000;
 
 /**
- * Tries until the cards fit, each way as often as the dealer would come to it. Without a reshuffle, or with one, the
- * first try does; after several, cards given early may turn up again later, and it begins anew.
+ * Tries until the cards fit, each deal as often as the dealer would make it. Without a reshuffle, or with one, the
+ * first try succeeds; after several, cards dealt early may come up again later, and it starts over.
  */
 export function findCards(slots: DealtSlots, rng: Rng): Card[] {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const cards = fillSlots(slots, rng);
     if (cards !== undefined) return cards;
   }
-  throw new Error('no way to deal the hidden cards of this view was found');
+  throw new Error('found no deal of the hidden cards that fits this view');
 }
 
 /** Gives every hidden slot a card, or gives up where they do not fit. */
 function fillSlots({ slots, decks }: DealtSlots, rng: Rng): Card[] | undefined {
   const cards = slots.map(({ card }) => card);
-  // Slots that were out when the second deck was shuffled hold none of the cards that are known to come out of it.
-  // Later decks are left to chance: how many choices are left would depend on the choices before, and some ways would
-  // come too often.
+  // Slots that were out when the second deck was shuffled hold none of the cards that are known to come from it. Later
+  // decks are left to chance: the number of choices left would depend on earlier choices, and some deals would come up
+  // too often.
   const barred = new Set(decks[1]?.known);
   const outOfSecond = new Set(decks[1]?.out);
   for (const [number, deck] of decks.entries()) {
@@ -83,7 +83,7 @@ function fillSlots({ slots, decks }: DealtSlots, rng: Rng): Card[] | undefined {
     const pool = ALL_CARDS.filter((card) => !out.has(card) && !deck.known.includes(card));
     const hidden = slots.flatMap(({ card, deck }, i) => (deck === number && card === undefined ? [i] : []));
     const isBarred = (slot: number): boolean => number === 0 && outOfSecond.has(slot);
-    // Who may take less chooses first.
+    // Slots with fewer choices choose first.
     for (const slot of [...hidden.filter(isBarred), ...hidden.filter((slot) => !isBarred(slot))]) {
       const card = takeRandom(pool, rng, isBarred(slot) ? barred : NOTHING);
       if (card === undefined) return undefined;
@@ -94,8 +94,8 @@ function fillSlots({ slots, decks }: DealtSlots, rng: Rng): Card[] | undefined {
 }
 
 /**
- * At a table that has used up everything, what a player threw may be dealt to another and be out twice over: the deck
- * is larger then, and each card that is known to come out of it less likely to.
+ * At a table that has used up all cards, a player's discard may be dealt to another player and be out twice: then the
+ * deck is larger, and each card that is known to come from it is less likely.
  */
 function acceptDeck({ out, known }: SlotDeck, outCount: number, rng: Rng): boolean {
   const size = DECK_SIZE - outCount;

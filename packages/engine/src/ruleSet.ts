@@ -1,8 +1,8 @@
-/** What rooms differ in. Everything else is the rule and has no switch. */
+/** The rules that differ from room to room. All other rules are fixed. */
 export interface RuleSet {
   /** How many full wagers a street of fixed limit allows; the big blind and a completion are the first. */
   readonly maxWagers: 4 | 5;
-  /** When two players may go on raising: never, when a round starts with two, or when the table has two. */
+  /** When two players may raise without a cap: never, when a round starts with two, or when the table has two. */
   readonly headsUpCap: 'keep' | 'liftWhenRoundStartsHeadsUp' | 'liftAtHeadsUpTable';
   /** Who opens when two stud boards are equal. */
   readonly openerTie: 'position' | 'suit';

@@ -5,15 +5,15 @@ import type { Variant } from './variant.js';
 /** Whole numbers of the smallest chip; an unknown stack is Infinity. */
 export type Chips = number;
 /**
- * A place at the hand, from 0: the first player left of the button. The last one is the button (in stud: the last
- * to be dealt). Heads-up, seat 1 is the button and small blind, seat 0 the big blind.
+ * A seat of the hand, from 0: the first player left of the button. The last one is the button (in stud: the last to be
+ * dealt). Heads-up, seat 1 is the button and small blind, seat 0 the big blind.
  */
 export type Seat = number;
 
 export const MIN_SEATS = 2;
 export const MAX_SEATS = 10;
 
-/** Everything that is settled before the first card: what a hand is played for, and by whom. */
+/** Everything that is fixed before the first card: the stakes and the stacks. */
 export interface Setup {
   readonly variant: Variant;
   readonly rules: RuleSet;
@@ -21,7 +21,10 @@ export interface Setup {
   readonly stacks: readonly Chips[];
   /** By seat: not part of a player's bet. */
   readonly antes: readonly Chips[];
-  /** By seat: blinds and straddles. Empty in stud. */
+  /**
+   * By seat: blinds and straddles. Empty in stud. A negative one is a post: a player who enters the game or has missed
+   * his blind bets as much, but the first to act is the player after the blinds.
+   */
   readonly blinds: readonly Chips[];
   /** Stud: what the bring-in costs; 0 elsewhere. */
   readonly bringIn: Chips;
@@ -29,14 +32,16 @@ export interface Setup {
   readonly smallBet: Chips;
   /** The wager of fixed limit on late streets. */
   readonly bigBet: Chips;
+  /** By street: who opens it, where a file does not show the up cards that decide it. Stud only. */
+  readonly openers?: readonly (Seat | null)[] | undefined;
 }
 
-/** Refuses what no dealer could begin with. */
+/** Refuses setups that cannot be dealt. */
 export function checkSetup(setup: Setup): Result<Setup> {
   return checkVariant(setup) ?? checkSeats(setup) ?? checkChips(setup) ?? checkBets(setup) ?? succeed(setup);
 }
 
-/** Boards of one to four cards can be told apart, so that is what a game with a bring-in may deal. */
+/** Boards of one to four cards can be ranked, so a game with a bring-in may deal as many. */
 const MAX_UP_CARDS = 4;
 
 function checkVariant({ variant: { id, forced, streets } }: Setup): Refusal {
@@ -53,7 +58,7 @@ function checkVariant({ variant: { id, forced, streets } }: Setup): Refusal {
   );
 }
 
-function checkSeats({ variant, stacks, antes, blinds }: Setup): Refusal {
+function checkSeats({ variant, stacks, antes, blinds, openers = [] }: Setup): Refusal {
   const seats = stacks.length;
   if (seats < MIN_SEATS || seats > variant.maxSeats) {
     return wrong(
@@ -70,6 +75,12 @@ function checkSeats({ variant, stacks, antes, blinds }: Setup): Refusal {
       `${antes.length} antes for ${seats} players`,
       'one for each player',
     );
+  }
+  const stranger = openers.find(
+    (seat) => seat !== null && !(Number.isInteger(seat) && seat >= 0 && seat < seats),
+  );
+  if (stranger !== undefined) {
+    return wrong('setup/opener', stranger, `seat ${stranger} opens`, `a seat from 0 to ${seats - 1}`);
   }
   const wanted = variant.forced === 'blinds' ? seats : 0;
   if (blinds.length === wanted) return undefined;
@@ -93,7 +104,8 @@ function checkChips({ stacks, antes, blinds, bringIn, smallBet, bigBet }: Setup)
       'a whole number of chips above 0, or Infinity',
     );
   }
-  const bad = [...antes, ...blinds, bringIn, smallBet, bigBet].find((amount) => !isChips(amount));
+  const amounts = [...antes, ...blinds.map(Math.abs), bringIn, smallBet, bigBet];
+  const bad = amounts.find((amount) => !isChips(amount));
   return bad === undefined
     ? undefined
     : wrong('setup/amount', bad, `an amount of ${bad}`, 'a whole number of chips, 0 or more');
@@ -105,8 +117,12 @@ function checkBets({ variant, blinds, bringIn, smallBet, bigBet }: Setup): Refus
     return wrong('setup/big-bet', bigBet, `a big bet of ${bigBet}`, `at least the small bet, ${smallBet}`);
   }
   if (variant.forced === 'blinds') {
-    if (blinds.every((blind) => blind === 0))
-      return wrong('setup/blinds', 0, 'no blind', 'at least one above 0');
+    const highest = Math.max(...blinds);
+    if (highest <= 0) return wrong('setup/blinds', 0, 'no blind', 'at least one above 0');
+    const post = blinds.find((blind) => -blind > highest);
+    if (post !== undefined) {
+      return wrong('setup/post', -post, `a post of ${-post}`, `at most the largest blind, ${highest}`);
+    }
     return bringIn === 0
       ? undefined
       : wrong('setup/bring-in', bringIn, `a bring-in in ${variant.id}`, '0 in a game with blinds');

@@ -12,13 +12,12 @@ export const GAMES = [
   '2-7-triple',
   '2-7-single',
 ] as const;
-/** The games that Doorcard deals; a variant of one's own may have any other id. */
+/** The games that Doorcard deals; your own variant may have any other id. */
 export type GameId = (typeof GAMES)[number];
 
-export const BETTINGS = ['fixedLimit', 'potLimit', 'noLimit'] as const;
-export type Betting = (typeof BETTINGS)[number];
+export type Betting = 'fixedLimit' | 'potLimit' | 'noLimit';
 
-/** Who acts first: after the blinds, left of the button, whoever brings in, or by the cards that lie open. */
+/** Who acts first: the player after the blinds, the first left of the button, the bring-in, or the best up cards. */
 export type Opener = 'afterBlinds' | 'leftOfButton' | 'bringIn' | 'highBoard' | 'lowBoard';
 
 export interface Street {
@@ -36,10 +35,10 @@ export interface Street {
   readonly bet: 'small' | 'big';
 }
 
-/** A game as data. The dealer knows nothing of games but what stands here. */
+/** A game as data. The dealer knows nothing else about games. */
 export interface Variant {
   readonly id: string;
-  /** What has to be put in before the first decision. */
+  /** The forced bets before the first decision. */
   readonly forced: 'blinds' | 'bringIn';
   /** In games with a bring-in: whose door card pays it, the lowest (ace high) or the highest (ace low). */
   readonly bringInBy?: 'lowestCard' | 'highestCard';

@@ -7,8 +7,8 @@ import type { Chips, Seat, Setup } from './setup.js';
 import { followView, type ViewLog } from './viewLog.js';
 
 /**
- * What one seat may know, and all that a player, a screen or a network ever gets. There is no field in which another
- * player's down card, a discard of another, the stub or a seed could stand. Plain data: it goes through JSON.
+ * What one seat may know, and all that a player, a screen or a network ever gets. No field could hold another player's
+ * down card or discard, the stub or a seed. Plain data: it can be sent as JSON.
  */
 export interface View {
   readonly type: 'doorcard/view';
@@ -16,7 +16,7 @@ export interface View {
   readonly game: string;
   readonly rules: RuleSet;
   readonly stakes: Stakes;
-  /** Who is looking; null is the public. */
+  /** The seat that looks; null is the public. */
   readonly seat: Seat | null;
   readonly street: number;
   readonly phase: 'betting' | 'drawing' | 'over';
@@ -28,17 +28,17 @@ export interface View {
   readonly isCapped: boolean;
   readonly board: readonly Card[];
   readonly seats: readonly SeatView[];
-  /** What the looking seat holds and has held; null for the public. */
+  /** The cards that the viewing seat holds and has held; null for the public. */
   readonly mine: OwnCards | null;
-  /** What the looking seat may do now; null when it is not its turn. */
+  /** What the viewing seat may do now; null when it is not its turn. */
   readonly legal: Legal | null;
-  /** What has happened, as this seat saw it. */
+  /** The events so far, as this seat saw them. */
   readonly events: readonly ViewEvent[];
 }
 
 export type Stakes = Pick<Setup, 'stacks' | 'antes' | 'blinds' | 'bringIn' | 'smallBet' | 'bigBet'>;
 
-/** What everybody knows of a seat. */
+/** The public information about a seat. */
 export interface SeatView {
   readonly stack: Chips;
   readonly bet: Chips;
@@ -46,10 +46,10 @@ export interface SeatView {
   readonly ante: Chips;
   readonly folded: boolean;
   readonly allIn: boolean;
-  /** How many cards it holds that others cannot see. */
+  /** How many face-down cards it holds. */
   readonly down: number;
   readonly up: readonly Card[];
-  /** One entry for each draw so far: how many cards were taken, or that it stood pat. */
+  /** One entry for each draw so far: the number of cards drawn, or that it stood pat. */
   readonly draws: readonly DrawRecord[];
   /** The whole hand, once it has been shown. */
   readonly shown: readonly Card[] | null;
@@ -58,11 +58,11 @@ export interface SeatView {
 export type DrawRecord = number | 'pat';
 
 export interface OwnCards {
-  /** Now, in the order in which they lie. */
+  /** The current cards, in their order. */
   readonly cards: readonly Card[];
   /** All cards that came from the dealer, in order. */
   readonly dealt: readonly Card[];
-  /** For each draw the places that were thrown, as bits. */
+  /** For each draw the discarded positions, as bits. */
   readonly thrown: readonly number[];
 }
 

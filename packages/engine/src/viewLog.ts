@@ -4,21 +4,21 @@ import { followEvents, type EventLog } from './hand/eventLog.js';
 import type { Hand } from './hand/hand.js';
 import type { DrawRecord, Stakes, ViewEvent } from './view.js';
 
-/** What is remembered of a seat. Lists are replaced when they grow, never changed, since views keep them. */
+/** What is kept about a seat. Lists are replaced when they grow, never changed, because views share them. */
 interface SeatLog {
-  /** Cards that it has been given, those that it drew aside. */
+  /** The cards that it has been dealt, except those that it drew. */
   count: number;
   up: readonly Card[];
   draws: readonly DrawRecord[];
   shown: readonly Card[] | null;
-  /** For its own eyes. */
+  /** Only for the seat itself. */
   dealt: readonly Card[];
   thrown: readonly number[];
 }
 
 const blankSeat = (): SeatLog => ({ count: 0, up: [], draws: [], shown: null, dealt: [], thrown: [] });
 
-/** What views of a hand share, kept up to date from view to view. Nothing in it is new to whoever may see the view. */
+/** What views of a hand share, updated from view to view. It contains nothing that the view may not show. */
 export class ViewLog {
   readonly stakes: Stakes;
   readonly events: ViewEvent[] = [];
@@ -82,7 +82,7 @@ export class ViewLog {
     }
   }
 
-  /** The event as everybody may see it; up cards are noted on the way. */
+  /** The event as everybody may see it; up cards are recorded on the way. */
   private hideCards(event: HandEvent): ViewEvent {
     switch (event.type) {
       case 'deal': {

@@ -11,7 +11,7 @@ const dealt = (seed: bigint): Hand => {
 };
 
 describe('a copy', () => {
-  test('is the same hand, and goes its own way', () => {
+  test('is the same hand, and can go on differently', () => {
     const [hand, copy] = [dealt(1n), dealt(2n)];
     hand.act(CALL);
     hand.copyTo(copy);
@@ -22,7 +22,7 @@ describe('a copy', () => {
     expect(readState(copy)).not.toEqual(before);
   });
 
-  test('holds a war of raises of any length', () => {
+  test('holds any number of raises', () => {
     const [hand, copy] = [dealt(1n), dealt(2n)];
     for (let i = 0; i < 700; i++) expect(hand.act(RAISE)).toBe(true);
     hand.copyTo(copy);
@@ -35,7 +35,7 @@ describe('a copy', () => {
     expect(readState(hand)).toEqual(before);
   });
 
-  test('of a short hand over a long one forgets the long one', () => {
+  test('of a short hand over a long one keeps nothing of the long one', () => {
     const [hand, copy] = [dealt(1n), dealt(2n)];
     for (let i = 0; i < 700; i++) copy.act(RAISE);
     hand.copyTo(copy);
@@ -47,14 +47,14 @@ describe('a copy', () => {
     expect(readState(copy)).toEqual(readState(hand));
   });
 
-  test('a hand can be dealt again, and remembers nothing', () => {
+  test('a hand can be dealt again, and keeps nothing', () => {
     const hand = dealt(1n);
     for (let i = 0; i < 700; i++) hand.act(RAISE);
     hand.deal({ kind: 'rng', rng: Xoshiro256.fromSeed(5n) });
     expect(readState(hand)).toEqual(readState(dealt(5n)));
   });
 
-  test('in the middle of a draw keeps what has been thrown', () => {
+  test('in the middle of a draw keeps the discards', () => {
     const draw = makePlan(setupOf({ game: '2-7-triple', stacks: [500, 500, 500] }));
     const [hand, copy] = [new Hand(draw), new Hand(draw)];
     const [rng, same] = [Xoshiro256.fromSeed(9n), Xoshiro256.fromSeed(9n)];

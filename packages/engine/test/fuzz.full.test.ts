@@ -10,7 +10,7 @@ afterAll(() => {
 });
 
 describe.each(GAMES)('a hundred thousand random hands of %s', (game) => {
-  test('keep every promise of the dealer and reach every corner of the rules', () => {
+  test('keep every rule and reach every corner of the rules', () => {
     const tally = playMany(VARIANTS[game], HANDS, 2n, 50);
     tallies.set(game, tally);
     expect([tally.brokenHands, ...tally.broken.values()]).toEqual([0]);

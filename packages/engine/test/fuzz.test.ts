@@ -10,7 +10,7 @@ afterAll(() => {
 });
 
 describe.each(GAMES)('random hands of %s', (game) => {
-  test('keep every promise of the dealer, decision by decision', () => {
+  test('keep every rule, decision by decision', () => {
     const tally = playMany(VARIANTS[game], HANDS, 1n, 4);
     tallies.set(game, tally);
     expect([tally.brokenHands, ...tally.broken.values()]).toEqual([0]);

@@ -1,14 +1,15 @@
 import { Xoshiro256 } from '@doorcard/cards';
-import { BETTING, CALL, FOLD, Hand, POST_BRING_IN, RAISE } from '@doorcard/engine';
+import { CALL, FOLD, Hand, POST_BRING_IN, RAISE } from '@doorcard/engine';
 import { describe, expect, test } from 'vitest';
+import { BETTING } from '../src/hand/hand.js';
 import { scene } from './scene.js';
 
-// The perft of a dealer: in how many ways can the betting of one street go? The numbers come from the rules by a
-// count on paper. With two players and a cap of n: 4n - 2 after the blinds, 4n + 1 later, 4n + 2 with a bring-in.
+// The perft of a dealer: in how many ways can the betting of one street go? The numbers were derived from the rules by
+// hand. With two players and a cap of n: 4n - 2 after the blinds, 4n + 1 later, 4n + 2 with a bring-in.
 
 const anyCards = Xoshiro256.fromSeed(1n);
 
-/** Ways from here to the end of the street (or of the hand). */
+/** The number of ways from here to the end of the street (or of the hand). */
 function countWays(hand: Hand, street: number, pool: Hand[], depth: number): number {
   if (hand.street !== street || hand.phase !== BETTING) return 1;
   const bits = hand.legalBits();

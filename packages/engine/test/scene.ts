@@ -1,6 +1,5 @@
 import { cards as parseAll, DECK_SIZE, makeCard, unwrap, type Card } from '@doorcard/cards';
 import {
-  BETTING,
   CALL,
   checkSetup,
   DRAW,
@@ -22,9 +21,10 @@ import {
   type Setup,
   type Variant,
 } from '@doorcard/engine';
+import { BETTING } from '../src/hand/hand.js';
 
-// A hand written as a scene: who sits there with how much, which cards come, what everybody does in words. Seats are
-// counted from 0, the first left of the button; the last seat is the button.
+// A hand written as a scene: the players and stacks, the cards, and what everybody does in words. Seats are counted
+// from 0, the first left of the button; the last seat is the button.
 
 export interface SceneOptions {
   readonly game: GameId | Variant;
@@ -38,7 +38,7 @@ export interface SceneOptions {
   readonly bringIn?: Chips;
   /** Small and big bet of fixed limit. */
   readonly bets?: readonly [Chips, Chips];
-  /** In the order of dealing; `.` is any card that is not named. What is left of the deck follows. */
+  /** In the order of dealing; `.` is any card that is not named. The rest of the deck follows. */
   readonly cards?: string;
   /** Cards from a generator instead. */
   readonly source?: CardSource;
@@ -96,7 +96,7 @@ export class Scene {
     this.hand.deal(source, mucked);
   }
 
-  /** Plays lines such as `2 raise to 350` or `fold`; whoever is named must be the one to act, and be allowed to. */
+  /** Plays lines such as `2 raise to 350` or `fold`; the named seat must be the one to act, and the action legal. */
   play(...lines: readonly string[]): this {
     for (const line of lines) {
       const [, who, words] = /^(?:(\d+) )?(.*)$/.exec(line)!;
@@ -131,7 +131,7 @@ export class Scene {
     if (!this.tries(words)) throw new Error(`"${words}" was refused to ${this.turn}`);
   }
 
-  /** Whether the actor is refused this; then nothing at all may have changed. */
+  /** Whether the actor is refused this; then nothing may have changed. */
   refuses(words: string): boolean {
     this.hand.copyTo(this.before);
     if (this.tries(words)) return false;
@@ -148,7 +148,7 @@ export class Scene {
     if (verb === 'pat') return hand.act(DRAW);
     if (verb === 'draw') return hand.act(DRAW + this.placesOf(parseAll(rest.join(' '))));
     if (verb === 'raise') return rest.length === 0 ? hand.act(RAISE) : hand.act(RAISE_TO, Number(rest[1]));
-    // A check is a call that costs nothing: whoever writes `check` means it.
+    // A check is a call that costs nothing: `check` must not call a bet.
     if (verb === 'check' && hand.callCost > 0) return false;
     if (verb === 'call' || verb === 'check') return hand.act(CALL);
     throw new Error(`no action: ${words}`);

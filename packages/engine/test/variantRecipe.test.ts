@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { listPossible, playMany, sayTallies } from './fuzz/run.js';
 import { scene } from './scene.js';
 
-// How to add a game: a record, and nothing else. Ace-to-five triple draw is 2-7 triple draw with another ranking.
+// How to add a game: one record is all it takes. Ace-to-five triple draw is 2-7 triple draw with another ranking.
 const aceToFiveTriple: Variant = {
   id: 'a-5-triple',
   forced: 'blinds',
@@ -20,7 +20,7 @@ const aceToFiveTriple: Variant = {
 
 const HANDS = 2000;
 
-describe('a game of one’s own', () => {
+describe('a game of your own', () => {
   test('is played like any other', () => {
     const s = scene({
       game: aceToFiveTriple,
@@ -32,7 +32,7 @@ describe('a game of one’s own', () => {
     expect(s.stacks).toEqual([240, 160, 200]);
   });
 
-  test('keeps every promise of the dealer', () => {
+  test('keeps every rule of the dealer', () => {
     const tally = playMany(aceToFiveTriple, HANDS, 3n, 1);
     process.stdout.write(sayTallies(new Map([[aceToFiveTriple.id, tally]])));
     expect([tally.brokenHands, ...tally.broken.values()]).toEqual([0]);
@@ -40,7 +40,7 @@ describe('a game of one’s own', () => {
   });
 });
 
-// Five-card stud: one card down, the door card at once, three more up. Where up cards lie is read from the record.
+// Five-card stud: one card down, the door card at once, three more up. The record says which cards are up.
 const fiveCardStud: Variant = {
   id: 'five-card-stud',
   forced: 'bringIn',
@@ -73,7 +73,7 @@ describe('a stud game with fewer cards', () => {
     expect(s.turn).toBe(1);
   });
 
-  test('an open pair allows the big bet, where that is played', () => {
+  test('an open pair allows the big bet, where the rule set says so', () => {
     const paired = scene({
       game: fiveCardStud,
       stacks: [500, 500],
@@ -92,7 +92,7 @@ describe('a stud game with fewer cards', () => {
     expect(open.legal).toBe('check, raise to 20-40');
   });
 
-  test('keeps every promise of the dealer', () => {
+  test('keeps every rule of the dealer', () => {
     const tally = playMany(fiveCardStud, HANDS, 4n, 1);
     expect([tally.brokenHands, ...tally.broken.values()]).toEqual([0]);
   });

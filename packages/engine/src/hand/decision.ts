@@ -4,11 +4,11 @@ import { RAISE_TO, type Hand } from './hand.js';
 /** One decision as `Hand.act` takes it. */
 export interface PackedDecision {
   readonly code: number;
-  /** Of RAISE_TO only; 0 otherwise. */
+  /** For RAISE_TO only; 0 otherwise. */
   readonly amount: Chips;
 }
 
-/** The decision that begins at a place of the packed list, and where the next one does. */
+/** The decision at an offset of the packed list, and the offset of the next one. */
 export function readDecision(hand: Hand, start: number): PackedDecision & { readonly next: number } {
   let at = start;
   const code = hand.logAt(at++);

@@ -2,10 +2,10 @@ import type { Card } from '@doorcard/cards';
 import type { Chips, Seat } from '../setup.js';
 import type { Half } from './settlement.js';
 
-/** A wager by what a player would call it. */
+/** The poker term for a wager. */
 export type RaiseKind = 'bet' | 'raise' | 'complete';
 
-/** A card and whether it lies open. An unknown card is UNKNOWN_CARD. */
+/** A card and whether it is face up. An unknown card is UNKNOWN_CARD. */
 export interface DealtCard {
   readonly card: Card;
   readonly up: boolean;

@@ -5,12 +5,12 @@ import { EventWriter } from './eventWriter.js';
 import { Hand } from './hand.js';
 
 /**
- * The events of a hand, found by playing its cards and decisions once more beside it. It remembers how far it has
- * come: who asks after every decision pays for that decision only.
+ * The events of a hand, found by replaying its cards and decisions beside it. It remembers its position: asking after
+ * every decision costs one decision only.
  */
 export class EventLog {
   readonly events: HandEvent[] = [];
-  /** How often it has begun anew: whoever reads along has to, too. */
+  /** How often the log has started over: a reader that follows it has to start over too. */
   beginnings = 0;
   private readonly copy: Hand;
   private readonly script: Card[] = [];
@@ -31,7 +31,7 @@ export class EventLog {
     }
   }
 
-  /** The hand has not only gone on since, or is another. */
+  /** The hand has not only moved forward since, or it is another hand. */
   private begin(): void {
     this.past = this.hand.past;
     this.beginnings++;
@@ -48,7 +48,9 @@ export class EventLog {
   }
 }
 
-/** One for each hand that is asked: a new one for every deal would keep the collector of a weak map busy. */
+/**
+ * One for each hand that is asked: a new one for every deal would burden the garbage collector with weak-map entries.
+ */
 const logs = new WeakMap<Hand, EventLog>();
 
 /** The log of a hand, up to now. */

@@ -7,11 +7,11 @@ import type { Half } from './settlement.js';
 import { listShowings } from './showing.js';
 import type { HandSink } from './sink.js';
 
-/** Writes down what a hand tells while it is played. */
+/** Records the events of a hand while it is replayed. */
 export class EventWriter implements HandSink {
-  /** By seat: what it has paid so far, to tell what a decision cost. */
+  /** By seat: what it has paid so far, to compute what a decision cost. */
   private readonly paid: Chips[] = [];
-  /** The bet to call before the decision that is being told. */
+  /** The bet to call before the decision that is being recorded. */
   private level = 0;
 
   constructor(

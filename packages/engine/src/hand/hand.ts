@@ -7,12 +7,12 @@ import { countSeats, nextSeat } from './seatSet.js';
 import { settle, type Half } from './settlement.js';
 import type { HandSink } from './sink.js';
 
-// One hand from the forced bets to the payout, as one block of numbers. It is the inner loop of arenas, rollouts and
+// One hand from the forced bets to the payout, as one block of numbers. It is the inner loop of matches, rollouts and
 // training, so nothing is allocated after the constructor, and `copyTo` is one memory copy.
 
-// Constants of this file: those that are imported or exported are read and checked anew at each use and cost a quarter
-// of the speed. C_ are codes and S_ states that others know by the names below, P_ the codes of `plan.ts`, W_ places
-// among the words, F_ among the chips (stack, bet, paid and ante have one a seat).
+// Constants of this file: imported or exported ones are read and checked again at each use and cost a quarter of the
+// speed. C_ are codes and S_ states that are exported under the names below, P_ the codes of `plan.ts`, W_ offsets of
+// words, F_ offsets of chips (stack, bet, paid and ante have one per seat).
 const C_FOLD = 0;
 const C_CALL = 1;
 const C_RAISE = 2;
@@ -48,7 +48,7 @@ const W_OPENER = 8;
 const W_AGGRESSOR = 9;
 const W_BOARD_COUNT = 10;
 const W_LOG_LENGTH = 11;
-/** 1 until the bring-in is posted or completed over. */
+/** 1 until the bring-in is posted or completed. */
 const W_BRING_IN_DUE = 12;
 /** Who has to bring in. */
 const W_BRING_IN_SEAT = 13;
@@ -57,19 +57,19 @@ const W_CAP = 14;
 const W_DOUBLE = 15;
 const W_DECK_AT = 16;
 const W_DECK_END = 17;
-/** How many dealt cards are listed, and from where on in the deck they stand there only, in their order. */
+/** How many dealt cards are listed, and from which position of the deck on they are only in the deck, in order. */
 const W_DEALT_LENGTH = 18;
 const W_UNLISTED = 25;
 /** Discards of this round. */
 const W_PILE_LENGTH = 19;
 const W_BURNS = 20;
 const W_COMMUNITY = 21;
-/** Stud: seats that folded for nothing and are dealt to until somebody bets. */
+/** Stud: seats that folded without a bet to call; they get cards until somebody bets. */
 const W_GHOSTS = 22;
 const W_MUCKED = 23;
-/** What `legalBits` has found out; 0 while nobody has asked. */
+/** The result of `legalBits`; 0 until it is asked for. */
 const W_LEGAL = 24;
-/** Stud, by seat: the state of its up cards, as `BOARD_STEPS` counts them. */
+/** Stud, by seat: the state of its up cards, as in `BOARD_STEPS`. */
 const W_UPS = 26;
 const W_COUNT = 36;
 
@@ -97,7 +97,7 @@ const COUNTS_AT = HOLES_AT + MAX_SEATS * CARDS_PER_SEAT;
 const THROWN_AT = COUNTS_AT + MAX_SEATS;
 const BOARD_AT = THROWN_AT + MAX_SEATS;
 const DECK_AT = BOARD_AT + 6;
-/** From here on are lists with a length of their own, which need not be cleared. */
+/** Lists with their own lengths begin here; they need not be cleared. */
 const LISTS_AT = Math.ceil((DECK_AT + P_DECK_SIZE) / 4) * 4;
 const PILE_AT = LISTS_AT;
 const DEALT_AT = PILE_AT + PILE_SIZE;
@@ -106,18 +106,18 @@ const BLOCK_SIZE = Math.ceil((LOG_AT + LOG_SIZE) / 8) * 8;
 
 const NOBODY = -1;
 const NO_CAP = 1 << 20;
-/** Up to here amounts are written by shifts, in at most so many bytes with the code before them. */
+/** Amounts below this are packed by shifts, in at most `LONGEST_RAISE` bytes with the code before them. */
 const SMALL_AMOUNT = 2 ** 28 - 1;
 const LONGEST_RAISE = 5;
 
-/** What may be done, as bits of `legalBits()` and as codes of `act()`. */
+/** Legal actions, as bits of `legalBits()` and as codes of `act()`. */
 export const FOLD = C_FOLD;
 export const CALL = C_CALL;
 export const RAISE = C_RAISE;
 export const POST_BRING_IN = C_BRING_IN;
 /** Bet or raise to an amount; its bit is that of RAISE. */
 export const RAISE_TO = C_RAISE_TO;
-/** Only the bit: a draw has the code DRAW + the bits of the places that are thrown. */
+/** Only a bit: a draw has the code DRAW + the bits of the discarded positions. */
 export const DRAW_BIT = C_DRAW_BIT;
 export const DRAW = C_DRAW;
 
@@ -125,6 +125,10 @@ export const BETTING = S_BETTING;
 export const DRAWING = S_DRAWING;
 export const OVER = S_OVER;
 
+/**
+ * One deal, from the forced bets to the payout. Mutable: `deal` begins it, `act` changes it. Players get a `View`,
+ * never a `Hand`.
+ */
 export class Hand {
   readonly plan: Plan;
   private readonly all: Int32Array;
@@ -132,14 +136,14 @@ export class Hand {
   private readonly head: Int32Array;
   private readonly w: Int32Array;
   private readonly f: Float64Array;
-  /** By seat: the cards it holds, as many as `cardCount`; the rest is meaningless. */
+  /** By seat: the cards it holds, as many as `cardCount`; the rest is undefined. */
   readonly holes: readonly Uint8Array[];
   readonly board: Uint8Array;
-  /** The block as bytes: cards, their numbers, the deck, the pile and the log have their places in it. */
+  /** The block as bytes: cards, their counts, the deck, the pile and the log are in it. */
   private readonly b: Uint8Array;
-  /** The head of the block with the forced bets in it and no card dealt. */
+  /** The head of the block with the forced bets posted and no card dealt. */
   private fresh: Int32Array | undefined;
-  /** Decisions that the block has no room for: a no-limit war of raises can be long. */
+  /** Decisions that do not fit into the block: a no-limit hand can have many raises. */
   private overflow: number[] = [];
   private rng: Rng | undefined;
   private script: readonly Card[] | undefined;
@@ -149,7 +153,7 @@ export class Hand {
   };
   /** By seat: where its discards of this round begin in the pile. */
   private readonly pileStarts = new Uint8Array(MAX_SEATS);
-  /** Told of everything that happens, while a hand is replayed for its events. */
+  /** Receives everything that happens, while a hand is replayed for its events. */
   sink: HandSink | undefined;
 
   constructor(plan: Plan) {
@@ -167,10 +171,10 @@ export class Hand {
     this.board = new Uint8Array(block, BOARD_AT, 5);
   }
 
-  /** Changes whenever the past of this hand does, because it is dealt anew or becomes a copy of another. */
+  /** Changes whenever the past of this hand does, because it is dealt again or becomes a copy of another. */
   past = 0;
 
-  /** Makes another hand of the same plan the same as this one. Its source of cards stays its own. */
+  /** Makes another hand of the same plan equal to this one. That hand keeps its own source of cards. */
   copyTo(other: Hand): void {
     other.past++;
     other.all.set(this.all);
@@ -183,7 +187,7 @@ export class Hand {
     if (this.overflow.length > 0) this.overflow = [];
     this.rng = source.kind === 'rng' ? source.rng : undefined;
     this.script = source.kind === 'script' ? source.cards : undefined;
-    // Every hand of a plan begins with the same forced bets, so all but the first copy them in one go.
+    // Every hand of a plan begins with the same forced bets, so all but the first copy them at once.
     if (this.fresh === undefined || this.sink !== undefined) {
       this.postForcedBets();
       this.fresh ??= this.head.slice();
@@ -215,21 +219,21 @@ export class Hand {
       // Heads-up the button posts the small blind, so it comes first.
       const seat = plan.seats === 2 ? 1 - i : i;
       if (blinds[seat] === 0) continue;
-      this.pay(seat, blinds[seat]!);
+      this.pay(seat, Math.abs(blinds[seat]!));
       if (f[F_BET + seat]! > 0) this.sink?.blind(seat, f[F_BET + seat]!);
-      // The last of equal blinds acts last, so it is the one that counts.
+      // The last of equal blinds acts last, so it is the one that counts. A post, which is negative, never does.
       if (blinds[seat]! >= highestBlind) {
         highestBlind = blinds[seat]!;
         w[W_OPENER] = seat;
       }
     }
-    // Who is short for the blind does not lower what the others owe.
+    // A player who is short for the blind does not lower what the others owe.
     f[F_CURRENT] = highestBlind;
     f[F_FULL] = plan.betting === P_FIXED_LIMIT ? highestBlind : Math.max(highestBlind, smallBet);
     w[W_WAGERS] = highestBlind > 0 ? 1 : 0;
   }
 
-  // What is known of the hand.
+  // The state of the hand.
 
   get street(): number {
     return this.w[W_STREET]!;
@@ -238,6 +242,7 @@ export class Hand {
   get phase(): number {
     return this.w[W_PHASE]!;
   }
+  /** The seat whose turn it is; -1 when the hand is over. */
   get actor(): Seat {
     return this.w[W_ACTOR]!;
   }
@@ -255,11 +260,11 @@ export class Hand {
   get wagers(): number {
     return this.w[W_WAGERS]!;
   }
-  /** Who would have acted first on this street. */
+  /** The player who would act first on this street. */
   get opener(): Seat {
     return this.w[W_OPENER]!;
   }
-  /** Who bet or raised last on this street, or -1. */
+  /** The player who bet or raised last on this street, or -1. */
   get aggressor(): Seat {
     return this.w[W_AGGRESSOR]!;
   }
@@ -303,20 +308,24 @@ export class Hand {
   cardCount(seat: Seat): number {
     return this.b[COUNTS_AT + seat]!;
   }
-  /** Everything that has been put in and not been given back. */
+  /** All chips that were put in and not returned. */
   get pot(): Chips {
     let pot = 0;
     for (let seat = 0; seat < this.plan.seats; seat++) pot += this.f[F_PAID + seat]! + this.f[F_ANTE + seat]!;
     return pot;
   }
-  /** Cards that can still be drawn before the discards come back. */
+  /** Cards that can be drawn before the discards are reshuffled. */
   get stubSize(): number {
     return this.w[W_DECK_END]! - this.w[W_DECK_AT]! - this.w[W_BURNS]!;
   }
+  /** Marks the cards that the next card may be, all equally likely, with 1; the others stay as they are. */
+  markStub(marks: Uint8Array): void {
+    for (let at = this.w[W_DECK_AT]!; at < this.w[W_DECK_END]!; at++) marks[this.b[DECK_AT + at]!] = 1;
+  }
 
-  // What may be done.
+  // Legal actions.
 
-  /** What the actor may do, as bits by code. 0 when the hand is over. */
+  /** The legal actions of the actor, as bits by code. 0 when the hand is over. */
   legalBits(): number {
     const { w, f, plan } = this;
     // Most callers ask before they act, and `act` asks again.
@@ -334,10 +343,10 @@ export class Hand {
       const toCall = f[F_CURRENT]! - f[F_BET + seat]!;
       bits = 1 << C_CALL;
       if (toCall > 0 || plan.allowsFreeFold) bits |= 1 << C_FOLD;
-      // Somebody must be left who could answer a raise.
+      // Somebody must be left who could respond to a raise.
       if (stack > toCall && others !== 0 && w[W_WAGERS]! < w[W_CAP]!) {
         const isFirst = ((w[W_ACTED]! >> seat) & 1) === 0;
-        // Without a limit the question is short enough to be asked here.
+        // Without a limit the check is short enough to be done here.
         const isReopened =
           plan.betting === P_FIXED_LIMIT ? isFirst || this.isReopened(seat) : isFirst || toCall >= f[F_FULL]!;
         if (isReopened) bits |= 1 << C_RAISE;
@@ -348,8 +357,8 @@ export class Hand {
   }
 
   /**
-   * Who has acted may raise again only when what he faces is a raise: short all-ins count when they add up to one. This
-   * is for fixed limit.
+   * Fixed limit: a player who has acted may raise again only when he faces a full raise. Short all-ins count when they
+   * add up to one.
    */
   private isReopened(seat: Seat): boolean {
     const { w, f, plan } = this;
@@ -402,7 +411,7 @@ export class Hand {
     return 2 * f[F_CURRENT]! - f[F_BET + w[W_ACTOR]!]! + pot;
   }
 
-  /** Whether the actor may bet or raise to just this. */
+  /** Whether the actor may bet or raise to exactly this amount. */
   allowsRaiseTo(amount: Chips): boolean {
     const { w, f, plan } = this;
     const floor = w[W_BRING_IN_DUE] === 1 ? plan.bringIn : f[F_CURRENT]!;
@@ -429,7 +438,7 @@ export class Hand {
 
   // Decisions.
 
-  /** Does what the code says and answers true; what is not legal changes nothing and is answered by false. */
+  /** Performs the action of a code and returns true; an illegal one changes nothing and returns false. */
   act(code: number, amount = 0): boolean {
     const { w, f } = this;
     if (w[W_PHASE] !== S_BETTING) return w[W_PHASE] === S_DRAWING && this.actDraw(w[W_ACTOR]!, code);
@@ -439,7 +448,7 @@ export class Hand {
       this.writeLog(C_CALL);
       this.pay(seat, f[F_CURRENT]! - f[F_BET + seat]!);
     } else if (code === C_RAISE) {
-      // Nearly always the caller has asked what is legal.
+      // Nearly always the caller has already asked what is legal.
       const bits = w[W_LEGAL] === 0 ? this.legalBits() : w[W_LEGAL]!;
       if ((bits & (1 << C_RAISE)) === 0) return false;
       this.writeLog(C_RAISE);
@@ -453,7 +462,7 @@ export class Hand {
     w[W_PENDING] = pending;
     if (pending === 0 || (able & (able - 1)) === 0) this.goOn(seat);
     else {
-      // `nextSeat`, written out.
+      // `nextSeat`, inlined.
       const after = pending & (-2 << seat);
       w[W_ACTOR] = 31 - Math.clz32(after === 0 ? pending & -pending : after & -after);
     }
@@ -511,7 +520,7 @@ export class Hand {
   private raiseTo(seat: Seat, amount: Chips): void {
     const { w, f, plan } = this;
     if (plan.betting === P_FIXED_LIMIT) {
-      // Half a wager or more counts as a whole one, also when somebody all-in puts in less.
+      // Half a wager or more counts as a full one, also when an all-in player puts in less.
       const wager = f[F_WAGER]!;
       if (2 * (amount - f[F_FULL]!) >= wager) {
         if (w[W_DOUBLE] === 1 && amount - f[F_FULL]! > wager) {
@@ -536,9 +545,11 @@ export class Hand {
     w[W_PENDING] = w[W_LIVE]! & ~w[W_ALL_IN]!;
   }
 
-  // The course of the hand.
+  // The progress of the hand.
 
-  /** After a decision of `seat`, when nobody has to answer it or only one could: the next street, or the end. */
+  /**
+   * After a decision of `seat`, when nobody has to respond to it or only one player could: the next street, or the end.
+   */
   private goOn(seat: Seat): void {
     const { w } = this;
     const live = w[W_LIVE]!;
@@ -552,7 +563,7 @@ export class Hand {
     else w[W_ACTOR] = nextSeat(pending, seat);
   }
 
-  /** Whether the only player with chips left has nothing to answer. */
+  /** Whether the only player with chips left has nothing to call. */
   private isIdle(pending: number): boolean {
     const { w, f, plan } = this;
     const able = w[W_LIVE]! & ~w[W_ALL_IN]!;
@@ -568,7 +579,7 @@ export class Hand {
     const { w, f, plan } = this;
     for (;;) {
       w[W_BRING_IN_DUE] = 0;
-      // Where nobody is all-in, all who are in have paid the same.
+      // Where nobody is all-in, everybody in the hand has paid the same.
       if ((w[W_LIVE]! & w[W_ALL_IN]!) !== 0) this.returnUncalled();
       w[W_STREET]!++;
       if (w[W_STREET] === plan.streetCount) {
@@ -594,7 +605,7 @@ export class Hand {
     }
   }
 
-  /** Chooses who acts first; false when there is nobody left to bet. On the first street it goes on by itself. */
+  /** Chooses who acts first; false when nobody is left to bet. On the first street it then ends the street itself. */
   private openBetting(): boolean {
     const { w, f, plan } = this;
     w[W_PHASE] = S_BETTING;
@@ -608,10 +619,10 @@ export class Hand {
     if (opens === P_AFTER_BLINDS) w[W_OPENER] = (w[W_OPENER]! + 1) % plan.seats;
     else if (opens === P_LEFT_OF_BUTTON) w[W_OPENER] = nextSeat(w[W_LIVE]!, plan.seats - 1);
     else if (opens === P_BRING_IN) {
-      w[W_OPENER] = findBringIn(this);
+      w[W_OPENER] = plan.openers?.[0] ?? findBringIn(this);
       w[W_BRING_IN_SEAT] = w[W_OPENER]!;
       w[W_BRING_IN_DUE] = 1;
-    } else w[W_OPENER] = this.findBestBoard(opens === P_HIGH_BOARD);
+    } else w[W_OPENER] = plan.openers?.[w[W_STREET]!] ?? this.findBestBoard(opens === P_HIGH_BOARD);
 
     if (able !== 0 && (isFirst || (able & (able - 1)) !== 0)) {
       w[W_ACTOR] = nextSeat(able, (w[W_OPENER] + plan.seats - 1) % plan.seats);
@@ -643,7 +654,7 @@ export class Hand {
     return 0;
   }
 
-  /** Who opens by the up cards; equal boards go by position or by the suit of the highest card. */
+  /** The player who opens by the up cards; equal boards go by position or by the suit of the highest card. */
   private findBestBoard(high: boolean): Seat {
     const { plan, w } = this;
     if (w[W_COMMUNITY] === 1 || plan.openerBySuit) return findOpener(this, high);
@@ -661,7 +672,7 @@ export class Hand {
     return best;
   }
 
-  /** Gives back what nobody has matched. */
+  /** Returns the part of a bet that nobody has matched. */
   private returnUncalled(): void {
     const { f, w, plan } = this;
     let highest = 0;
@@ -694,7 +705,7 @@ export class Hand {
 
   // Dealing.
 
-  /** Puts the next cards into the bytes from `to` on. */
+  /** Writes the next cards into the bytes from `to` on. */
   private takeCards(to: number, count: number): void {
     const { w, b, rng } = this;
     if (rng === undefined) {
@@ -717,8 +728,8 @@ export class Hand {
   }
 
   /**
-   * The deck of a script keeps what has not been dealt behind its first cards, so that `resume` can go on from it. Its
-   * first cards may be others than the dealt ones, some of which are not known.
+   * The deck of a script keeps the undealt cards behind its first cards, so that `resume` can go on from them. Its
+   * first cards may differ from the dealt ones, some of which are unknown.
    */
   private takeScripted(): Card {
     const { w, b } = this;
@@ -738,15 +749,15 @@ export class Hand {
     return card;
   }
 
-  /** From now on the cards come at random out of those that the script has not dealt. */
+  /** From now on the cards are drawn at random from those that the script has not dealt. */
   resume(rng: Rng): void {
     this.script = undefined;
     this.rng = rng;
   }
 
   /**
-   * The stub gets shorter by one card. Which one need not be decided: nobody sees it, and as long as cards are drawn
-   * at random one by one, any of those left may be it.
+   * The stub becomes one card shorter. Which card is burned need not be decided: nobody sees it, and as long as cards
+   * are drawn at random one by one, it may be any of those left.
    */
   private burn(): void {
     if (this.stubSize > 0) this.w[W_BURNS]!++;
@@ -772,7 +783,7 @@ export class Hand {
     const live = w[W_LIVE]!;
     const ghosts = w[W_GHOSTS]!;
     for (let seat = 0; seat < plan.seats; seat++) {
-      // What a folded seat still gets is dead at once, like a burned card.
+      // A card for a folded seat is dead at once, like a burned card.
       if ((ghosts >> seat) & 1) this.burn();
       if (((live >> seat) & 1) === 0) continue;
       const held = b[COUNTS_AT + seat]!;
@@ -788,7 +799,7 @@ export class Hand {
 
   /**
    * Stud after the first cards, one each. When the stub gets short it is dealt without a burn, then the burned cards
-   * come back, and when even they do not suffice one card in the middle plays for all.
+   * come back, and when even they are not enough, one community card plays for all.
    */
   private dealLaterStreet(): void {
     const needed = countSeats(this.w[W_LIVE]! | this.w[W_GHOSTS]!);
@@ -810,7 +821,7 @@ export class Hand {
     }
   }
 
-  // Draws: all throw in turn, then all are dealt.
+  // Draws: all players discard in turn, then all are dealt.
 
   private throwCards(seat: Seat, places: number): void {
     const { w } = this;
@@ -839,7 +850,7 @@ export class Hand {
     let isExhausted = false;
     for (let seat = 0; seat < plan.seats; seat++) {
       const hole = HOLES_AT + seat * CARDS_PER_SEAT;
-      // Once this round's discards are dealt again, each who draws needs a stub without his own.
+      // Once the discards of this round are dealt again, each player who draws needs a stub without his own.
       if (isExhausted && b[THROWN_AT + seat] !== 0) this.recycle(seat);
       for (let bits = b[THROWN_AT + seat]!; bits !== 0; bits &= bits - 1) {
         const place = 31 - Math.clz32(bits & -bits);
@@ -855,8 +866,8 @@ export class Hand {
   }
 
   /**
-   * The rest of the stub, folded hands, burns and the discards of earlier rounds become the new stub. At a crowded
-   * table even they can run out, which is answered by false; then what the others threw in this round must do.
+   * The rest of the stub, folded hands, burns and the discards of earlier rounds become the new stub. At a full table
+   * even they can run out: then it returns false, and the discards of the others in this round are used.
    */
   private reshuffle(seat: Seat): boolean {
     this.gatherStub(0, this.w[W_PILE_LENGTH]!);
@@ -868,14 +879,14 @@ export class Hand {
     return true;
   }
 
-  /** The discards of this round become the stub of a player, but never his own. */
+  /** The discards of this round become the stub of a player, without his own. */
   private recycle(seat: Seat): void {
     const isLast = seat + 1 === this.plan.seats;
     this.gatherStub(this.pileStarts[seat]!, isLast ? this.w[W_PILE_LENGTH]! : this.pileStarts[seat + 1]!);
     this.sink?.reshuffle();
   }
 
-  /** Makes the stub of all cards but those of live hands and a part of the pile. */
+  /** Makes the stub from all cards except those of live hands and a part of the pile. */
   private gatherStub(from: number, to: number): void {
     const { w, b, plan } = this;
     this.listDealt();
@@ -890,7 +901,7 @@ export class Hand {
     for (let seat = 0; seat < plan.seats; seat++) {
       if (((w[W_LIVE]! >> seat) & 1) === 0) continue;
       for (let place = 0; place < b[COUNTS_AT + seat]!; place++) {
-        // A place that waits for its card still shows the one thrown, which is in the pile.
+        // A position that waits for its card still shows the discard, which is in the pile.
         if (((b[THROWN_AT + seat]! >> place) & 1) === 0) hold(this.holes[seat]![place]!);
       }
     }
@@ -902,7 +913,7 @@ export class Hand {
     }
     w[W_DECK_AT] = 0;
     w[W_BURNS] = 0;
-    // Cards that are not known are held by somebody all the same.
+    // Unknown cards are held by somebody all the same.
     w[W_DECK_END] = end - unknown;
   }
 
@@ -914,7 +925,7 @@ export class Hand {
     else this.overflow.push(byte);
   }
 
-  /** The code, then the amount in seven bits a byte, the lowest first; the eighth says that more follow. */
+  /** The code, then the amount in seven bits per byte, the lowest first; the eighth bit says that more follow. */
   private writeRaiseTo(amount: Chips): void {
     const { w, b } = this;
     const end = w[W_LOG_LENGTH]! + LONGEST_RAISE;
@@ -937,7 +948,7 @@ export class Hand {
     this.writeLog(rest);
   }
 
-  /** Cards are listed before the deck that they stand in is made anew. */
+  /** Cards are listed before the deck that holds them is reshuffled. */
   private listDealt(): void {
     const { w, b } = this;
     const from = DECK_AT + w[W_UNLISTED]!;
@@ -958,6 +969,40 @@ export class Hand {
   dealtAt(at: number): Card {
     const later = at - this.w[W_DEALT_LENGTH]!;
     return this.b[later < 0 ? DEALT_AT + at : DECK_AT + this.w[W_UNLISTED]! + later]!;
+  }
+
+  // Other hidden cards at the same point: `HandFrame` calls these on a copy of a hand that fits the same view.
+
+  /** Gives a seat these cards, from its first position on. */
+  setCards(seat: Seat, cards: Uint8Array, count: number): void {
+    const at = HOLES_AT + seat * CARDS_PER_SEAT;
+    for (let place = 0; place < count; place++) this.b[at + place] = cards[place]!;
+  }
+
+  /** The positions that a seat has discarded in a round of draws that is not over. */
+  setThrown(seat: Seat, places: number): void {
+    if (this.b[THROWN_AT + seat] !== 0) this.b[THROWN_AT + seat] = places;
+  }
+
+  /** Changes a card in the list of all cards dealt; the cards of a script are always listed. */
+  setDealt(at: number, card: Card): void {
+    this.b[DEALT_AT + at] = card;
+  }
+
+  /** Changes one byte of the list of decisions. */
+  setLog(at: number, byte: number): void {
+    if (at < LOG_SIZE) this.b[LOG_AT + at] = byte;
+    else this.overflow[at - LOG_SIZE] = byte;
+  }
+
+  /** The stub becomes all cards except these (bits of the cards 0 to 31 and 32 to 51), drawn with this generator. */
+  setStub(low: number, high: number, rng: Rng): void {
+    const { w, b } = this;
+    let end = DECK_AT + w[W_DECK_AT]!;
+    for (let rest = ~low; rest !== 0; rest &= rest - 1) b[end++] = 31 - Math.clz32(rest & -rest);
+    for (let rest = ~high & 0xfffff; rest !== 0; rest &= rest - 1) b[end++] = 63 - Math.clz32(rest & -rest);
+    w[W_DECK_END] = end - DECK_AT;
+    this.resume(rng);
   }
 
   get logLength(): number {

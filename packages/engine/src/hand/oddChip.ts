@@ -3,7 +3,7 @@ import type { Seat } from '../setup.js';
 import type { Hand } from './hand.js';
 
 /**
- * Who of equal hands gets odd chips first: by seat, left of the button; in stud, where the rules say so, by the suit
+ * Which of equal hands gets odd chips first: by seat, left of the button; in stud, if the rule set says so, by the suit
  * of the highest card among the five that play.
  */
 export function orderForOddChips(hand: Hand, winners: number, ranking: number): Seat[] {

@@ -4,8 +4,8 @@ import { UNKNOWN_CARD } from './cardSource.js';
 import type { Hand } from './hand.js';
 
 /**
- * Who brings in: the lowest door card (ace high), of equal ones the lowest suit, clubs first; in Razz the highest
- * door card (ace low), of equal ones the highest suit, spades first.
+ * Who brings in: the lowest door card (ace high), among equals the lowest suit, clubs first; in Razz the highest door
+ * card (ace low), among equals the highest suit, spades first.
  */
 export function findBringIn(hand: Hand): Seat {
   const byHighest = hand.plan.setup.variant.bringInBy === 'highestCard';
@@ -24,8 +24,8 @@ export function findBringIn(hand: Hand): Seat {
 }
 
 /**
- * Who opens by the up cards, where more than the board's own rank decides: with a card in the middle, or where equal
- * boards are told apart by the suit of their highest card.
+ * Who opens by the up cards, where more than the board's own rank decides: with a community card, or where equal boards
+ * are separated by the suit of their highest card.
  */
 export function findOpener(hand: Hand, high: boolean): Seat {
   const { plan } = hand;
@@ -55,11 +55,11 @@ const listUpCards = (hand: Hand, seat: Seat): Card[] =>
     .filter((place) => place < hand.cardCount(seat))
     .map((place) => hand.holes[seat]![place]!);
 
-/** The kinds of open hands by their largest and second largest group of equal cards, from the worst. */
+/** The kinds of up cards by their largest and second largest group of equal ranks, from the worst. */
 const KINDS = ['11', '21', '22', '31', '32', '41'];
 
 /**
- * Ranks four up cards and the card in the middle, as `rankHighBoard` and `rankLowBoard` do without it: pairs count,
+ * Ranks four up cards and the community card, as `rankHighBoard` and `rankLowBoard` do without it: pairs count,
  * straights and flushes do not. Larger opens.
  */
 function rankWithCommunity(cards: readonly Card[], high: boolean): number {

@@ -4,20 +4,20 @@ import type { Opener, Variant } from '../variant.js';
 
 const OPENERS: readonly Opener[] = ['afterBlinds', 'leftOfButton', 'bringIn', 'highBoard', 'lowBoard'];
 const HIGH_BOARD = 3;
-/** More wagers than any street sees. */
+/** More wagers than any street has. */
 const NO_CAP = 1 << 20;
 
 /** How many numbers a street takes in `Plan.streets`: down, up, board, draws, opener, wager. */
 export const STREET_WIDTH = 6;
 
-/** A setup compiled once into numbers: the machine reads hardly anything else. */
+/** A setup compiled once into numbers: the state machine reads hardly anything else. */
 export interface Plan {
   readonly setup: Setup;
   readonly seats: number;
   readonly betting: 0 | 1 | 2;
   readonly streets: Int32Array;
   readonly streetCount: number;
-  /** Where a player's up cards lie among his cards. */
+  /** The position of a player's up cards among his cards. */
   readonly upPlaces: Uint8Array;
   readonly handSize: number;
   readonly rankers: readonly Ranker[];
@@ -32,13 +32,15 @@ export interface Plan {
   readonly bigBet: number;
   readonly isStud: boolean;
   readonly maxWagers: number;
-  /** 0 the cap stays, 1 it is lifted when a round starts with two players, 2 it is lifted in this hand. */
+  /** 0: the cap stays. 1: it is lifted when a round starts with two players. 2: it is lifted in this hand. */
   readonly capLift: 0 | 1 | 2;
   readonly allowsFreeFold: boolean;
   /** Stud Hi where an open pair on 4th street allows the big bet. */
   readonly allowsDouble: boolean;
-  /** Stud Hi where equal boards are told apart by suit. */
+  /** Stud Hi where equal boards are separated by suit. */
   readonly openerBySuit: boolean;
+  /** By street: who opens it whatever the cards are; undefined in nearly all hands. */
+  readonly openers: Setup['openers'];
 }
 
 const BETTING_CODES = { fixedLimit: 0, potLimit: 1, noLimit: 2 } as const;
@@ -56,7 +58,7 @@ export function makePlan(setup: Setup): Plan {
   });
   if (variant.forced === 'bringIn') prepareBoards();
   const isHeadsUp = stacks.length === 2;
-  // Some options are for Stud Hi alone, which the highest board opens and one ranking decides.
+  // Some options are for Stud Hi alone, the game that the highest board opens and one ranking decides.
   const isStudHigh = streets[STREET_WIDTH + 4] === HIGH_BOARD && variant.showdown.rankings.length === 1;
   const lifts = { keep: 0, liftWhenRoundStartsHeadsUp: 1, liftAtHeadsUpTable: isHeadsUp ? 2 : 0 } as const;
   return {
@@ -82,6 +84,7 @@ export function makePlan(setup: Setup): Plan {
     allowsFreeFold: rules.freeFold === 'allow',
     allowsDouble: rules.openPairDouble && isStudHigh,
     openerBySuit: rules.openerTie === 'suit' && isStudHigh,
+    openers: variant.forced === 'bringIn' ? setup.openers : undefined,
   };
 }
 

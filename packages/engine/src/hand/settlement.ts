@@ -4,18 +4,18 @@ import type { Hand } from './hand.js';
 import { orderForOddChips } from './oddChip.js';
 import { countSeats, nextSeat } from './seatSet.js';
 
-/** What a share of a pot was won with. */
+/** The half or ranking that won a share of a pot. */
 export type Half = 'whole' | 'high' | 'low';
 
-/** Told who gets how much of which pot, and for what. */
+/** Called with who gets how much of which pot, and for what. */
 export type Payout = (seat: Seat, chips: Chips, pot: number, half: Half) => void;
 
 const MAX_POTS = 10;
-// Scratch of one settlement at a time; hands settle one after the other.
+// Scratch memory of one settlement; hands are settled one after the other.
 const levels = new Float64Array(MAX_POTS);
 const ranks = new Int32Array(2 * 10);
 
-/** Divides what lies in the middle. Every pot is split on its own, also between high and low. */
+/** Divides the pots. Every pot is split separately, also between high and low. */
 export function settle(hand: Hand, pay: Payout): void {
   const contenders = hand.live & ~hand.mucked;
   if (contenders === 0 || (contenders & (contenders - 1)) === 0) {
@@ -83,7 +83,7 @@ function rankHands(hand: Hand, contenders: number): void {
   const { rankers, seats } = hand.plan;
   for (let seat = 0; seat < seats; seat++) {
     if (((contenders >> seat) & 1) === 0) continue;
-    // A hand that is not known wins nothing, and evaluators must not see what is no card.
+    // An unknown hand wins nothing, and evaluators must not see UNKNOWN_CARD.
     const isKnown = !hand.isScripted || !hand.holes[seat]!.includes(UNKNOWN_CARD);
     for (let i = 0; i < rankers.length; i++) {
       ranks[i * seats + seat] = isKnown ? rankers[i]!(hand.holes[seat]!, hand.board) : 0;
@@ -96,11 +96,11 @@ function splitPot(hand: Hand, eligible: number, chips: Chips, pot: number, pay: 
   const { rankers, seats } = hand.plan;
   const high = findWinners(eligible, 0);
   const low = rankers.length === 2 ? findWinners(eligible, seats) : 0;
-  // Nobody's cards are known: the pot stays together.
+  // Nobody's cards are known: the pot is not split.
   if (high === 0) pay(31 - Math.clz32(eligible & -eligible), chips, pot, 'whole');
   else if (low === 0) share(hand, high, chips, pot, 'whole', 0, pay);
   else if (low === high && hand.plan.isStud) {
-    // The same hands win both halves: the pot is divided as evenly as it can be.
+    // The same hands win both halves: the pot is divided as evenly as possible.
     share(hand, high, chips, pot, 'whole', 0, pay);
   } else {
     const lowHalf = Math.floor(chips / 2);
@@ -109,7 +109,7 @@ function splitPot(hand: Hand, eligible: number, chips: Chips, pot: number, pay: 
   }
 }
 
-/** The best of the seats by the ranks from `at` on; none when nobody has a hand. */
+/** The best of the seats by the ranks from `at` on; none when nobody has a qualifying hand. */
 function findWinners(eligible: number, at: number): number {
   let best = 0;
   let winners = 0;

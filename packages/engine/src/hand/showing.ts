@@ -4,16 +4,16 @@ import type { Hand } from './hand.js';
 import { nextSeat } from './seatSet.js';
 import { settle } from './settlement.js';
 
-/** Who shows and who mucks at the end, in order. */
+/** Which players show and which muck at the end, in order. */
 export interface Showing {
   readonly seat: Seat;
   readonly shows: boolean;
 }
 
 /**
- * The last aggressor of the last round shows first, else who acted first; after that a hand that cannot win any part
- * is mucked. With somebody all-in there was no more betting, so all hands are shown. A hand that wins is shown, unless
- * it is the last one. What is not known cannot be shown.
+ * The last aggressor of the last round shows first, otherwise the player who acted first; after that a hand that cannot
+ * win any part is mucked. With somebody all-in the betting ended early, so all hands are shown. A winning hand is
+ * shown, unless it is the last one. Unknown cards cannot be shown.
  */
 export function listShowings(hand: Hand): Showing[] {
   const { live, plan } = hand;
@@ -39,7 +39,7 @@ export function listShowings(hand: Hand): Showing[] {
   return showings;
 }
 
-/** The seats that get anything, as bits. */
+/** The seats that win anything, as bits. */
 function findWinners(hand: Hand): number {
   let winners = 0;
   settle(hand, (seat) => {

@@ -1,7 +1,7 @@
 import type { Chips, Seat } from '../setup.js';
 import type { Half } from './settlement.js';
 
-/** What a hand tells while it is replayed, each time after it has happened (`discard` and `showDown` before). */
+/** Receives the events of a hand while it is replayed, each after it has happened (`discard` and `showDown` before). */
 export interface HandSink {
   ante(seat: Seat, chips: Chips): void;
   blind(seat: Seat, chips: Chips): void;
@@ -12,7 +12,7 @@ export interface HandSink {
   board(count: number): void;
   act(seat: Seat, code: number): void;
   discard(seat: Seat, places: number): void;
-  /** A card that was thrown has been replaced. */
+  /** A discard has been replaced. */
   draw(seat: Seat, place: number): void;
   reshuffle(): void;
   giveBack(seat: Seat, chips: Chips): void;

@@ -1,9 +1,9 @@
-/** A place at the table, from 0 clockwise. Chairs stay where they are; the seats of a hand turn with the button. */
+/** A place at the table, from 0 clockwise. Chairs stay where they are; the seats of a hand move with the button. */
 export type Chair = number;
 
 /**
- * Who has the button and the blinds. Big blinds are always live; the button and the small blind may lie before an
- * empty chair. Heads-up the button is the small blind.
+ * Who has the button and the blinds. Big blinds are always live; the button and the small blind may be at an empty
+ * chair. Heads-up the button is the small blind.
  */
 export interface Positions {
   readonly button: Chair;
@@ -18,7 +18,10 @@ const chairAfter = (chairs: readonly Chair[], from: Chair): Chair =>
 const chairBefore = (chairs: readonly Chair[], from: Chair): Chair =>
   chairs.findLast((chair) => chair < from) ?? chairs.at(-1)!;
 
-/** The chairs in the order of a hand: the first one left of the button begins, the button or who sits before it is last. */
+/**
+ * The chairs in the order of a hand: first the one left of the button; last the button, or the player before it if
+ * nobody sits there.
+ */
 export const orderFrom = (chairs: readonly Chair[], button: Chair): Chair[] => [
   ...chairs.filter((chair) => chair > button),
   ...chairs.filter((chair) => chair <= button),
@@ -31,18 +34,18 @@ export function firstPositions(players: readonly Chair[], button: Chair): Positi
   return positionsBefore(players, players.length === 2 ? next : chairAfter(players, next));
 }
 
-/** Everybody moves up to a big blind, without gaps: so a table begins, or begins anew. */
+/** Everybody moves up to a big blind, without gaps: this is how a table starts or starts over. */
 function positionsBefore(players: readonly Chair[], big: Chair): Positions {
   const small = chairBefore(players, big);
   return { button: players.length === 2 ? small : chairBefore(players, small), small, big };
 }
 
 /**
- * Dead button (WSOP tournament rule 85, live-action rule 151): the big blind goes on to the next player, the small
- * blind to where the big blind was, the button to where the small blind was, whether anybody sits there or not.
- * Heads-up the other player has button and small blind, so nobody pays the big blind twice in a row.
+ * Dead button (WSOP tournament rule 85, live-action rule 151): the big blind moves to the next player, the small blind
+ * to where the big blind was, the button to where the small blind was, whether anybody sits there or not. Heads-up the
+ * other player has button and small blind, so nobody pays the big blind twice in a row.
  *
- * `last` are the positions of the last hand with blinds. Stud hands in between change nothing: the button rests where
+ * `last` are the positions of the last hand with blinds. Stud hands in between change nothing: the button stays where
  * the next hand with blinds will have it.
  */
 export function movePositions(
@@ -57,7 +60,7 @@ export function movePositions(
     : { button: last.small, small: last.big, big };
 }
 
-/** Who waits is dealt in only as the big blind; at a table that begins anew nobody waits. */
+/** A waiting player is dealt in only as the big blind; at a table that starts over nobody waits. */
 export const dealtWithBlinds = (
   players: readonly Chair[],
   waiting: readonly Chair[],

@@ -16,7 +16,7 @@ export function takeSeat(
   const taken = seats[chair];
   if (taken === undefined) return refuseChair(seats, chair);
   if (taken !== null) {
-    return wrong('session/seat-taken', chair, `${taken.name} sits on chair ${chair}`, 'an empty chair');
+    return wrong('session/seat-taken', chair, `${taken.name} is on chair ${chair}`, 'an empty chair');
   }
   if (nameCheck(name) !== undefined) {
     return wrong('session/bad-name', name, 'no name', '1 to 64 characters without line breaks');
@@ -38,7 +38,7 @@ export function addChips(
   );
 }
 
-/** Who sits on a chair, if anybody does. */
+/** The player on a chair, if there is one. */
 export function findSeat(seats: TableSeats, chair: Chair): Result<TableSeat> {
   const seat = seats[chair] ?? null;
   return seat === null ? refuseChair(seats, chair) : succeed(seat);
@@ -47,7 +47,7 @@ export function findSeat(seats: TableSeats, chair: Chair): Result<TableSeat> {
 function refuseChair(seats: TableSeats, chair: Chair): Result<never> {
   return seats[chair] === null
     ? wrong('session/seat-empty', chair, `nobody sits on chair ${chair}`, 'the chair of a player')
-    : wrong('session/no-such-seat', chair, `there is no chair ${chair}`, `0 to ${seats.length - 1}`);
+    : wrong('session/no-such-seat', chair, `no chair ${chair}`, `0 to ${seats.length - 1}`);
 }
 
 function checkBuyIn({ buyIn }: CashConfig, chips: Chips, owned: Chips): Refusal {

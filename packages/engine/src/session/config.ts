@@ -17,7 +17,7 @@ import { bool, list, matching, oneOf, optional, orNull, record, whole, type Chec
 import { checkStakes, MIX_STAKES, stackUnit, stakesCheck, type TableStakes } from './stakes.js';
 
 interface TableConfig {
-  /** Names the session; the ids of its hands are made of it and a counter. Letters, digits, `-` and `_`. */
+  /** Identifies the session; the ids of its hands are this id and a counter. Letters, digits, `-` and `_`. */
   readonly id: string;
   /** In the order in which they are dealt. */
   readonly games: readonly GameId[];
@@ -25,9 +25,9 @@ interface TableConfig {
   readonly change: GameChange;
   /** How many chairs the table has. */
   readonly seats: number;
-  /** By chair: who sits there when the session begins; null for an empty chair. */
+  /** By chair: the name of the player when the session begins; null for an empty chair. */
   readonly names: readonly (string | null)[];
-  /** What each of them begins with. */
+  /** The stack of each player at the start. */
   readonly chips: Chips;
   /** Where the button begins. */
   readonly button: Chair;
@@ -37,7 +37,7 @@ interface TableConfig {
 export interface CashConfig extends TableConfig {
   readonly kind: 'cash';
   readonly stakes: TableStakes;
-  /** What one may sit down with, and how far one may top up. */
+  /** The smallest and largest stack to sit down with; the largest also limits top-ups. */
   readonly buyIn: { readonly min: Chips; readonly max: Chips };
 }
 
@@ -46,11 +46,11 @@ export interface TournamentConfig extends TableConfig {
   readonly levels: readonly Level[];
   /** What the lengths of the levels are counted in. */
   readonly levelsBy: LevelUnit;
-  /** Prizes by place, the winner's first, in any whole unit; the usual ones are per cent of the pool. */
+  /** Prizes by place, the winner's first, in any whole unit; by default per cent of the pool. */
   readonly payouts: readonly number[];
 }
 
-/** All that is settled before the first hand of a session. It is plain data. */
+/** All settings of a session. It is plain data. */
 export type SessionConfig = CashConfig | TournamentConfig;
 
 /** Everything but the kind and the id may be left out. */
@@ -69,7 +69,7 @@ const USUAL_TOURNAMENT_CHIPS = 30_000;
 /** Stacks at cash tables, in big bets. */
 const USUAL_BUY_IN = { min: 20, max: 100 };
 
-/** Fills in what the options leave out, and refuses what cannot be played. */
+/** Fills in what the options leave out, and refuses settings that cannot be played. */
 export function makeConfig(options: SessionOptions): Result<SessionConfig> {
   const games = gamesOf(options.games ?? (options.kind === 'cash' ? 'stud-family' : 'badugi'));
   const refusal = checkGames(games) ?? checkOptions(options);
@@ -137,7 +137,7 @@ const RULES: Readonly<Record<keyof RuleSet, Check>> = {
 
 export const nameCheck: Check = matching(/^[^\p{Cc}]{1,64}$/u);
 
-/** All chips of a table can be added up without loss. */
+/** All chips of a table can be added up exactly. */
 const stack = whole(1, 1e12);
 
 const TABLE: Readonly<Record<keyof TableConfig, Check>> = {
@@ -190,7 +190,7 @@ export function checkConfig(value: unknown): Result<SessionConfig> {
 }
 
 const refuseField = (place: string): Result<never> =>
-  wrong('session/bad-config', place, `config${place} is wrong`, 'a value that the field allows');
+  wrong('session/bad-config', place, `invalid value at config${place}`, 'a value that the field allows');
 
 function checkTable({ kind, games, change, seats, names, button }: SessionConfig): Refusal {
   const most = smallestTable(games);

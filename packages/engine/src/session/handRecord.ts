@@ -10,7 +10,7 @@ import { list, matching, oneOf, record, whole, type Check } from './shape.js';
 import { dealTableHand, setupOf, type HandStart, type TableHand } from './tableHand.js';
 import { playersOf } from './tableSeat.js';
 
-/** A hand that is being played, as it is saved: how it began, and what was decided. */
+/** A hand that is being played, as it is saved: how it began, and its decisions. */
 export interface HandRecord {
   readonly game: GameId;
   readonly level: number;
@@ -31,7 +31,7 @@ export const makeHandRecord = ({ game, level, chairs, positions, words, hand }: 
   decisions: listDecisions(hand).map(({ code, amount }) => (code === RAISE_TO ? [code, amount] : [code])),
 });
 
-/** Deals the hand of a file again and plays it to where it was; nothing when no hand was being played. */
+/** Deals the hand of a file again and plays it to where it was; returns nothing when no hand was being played. */
 export function restoreHand(
   config: SessionConfig,
   state: SessionState,
@@ -60,9 +60,9 @@ function handCheck(config: SessionConfig, { seats }: SessionState): Check {
 }
 
 const refuseHand = (place: string): Result<never> =>
-  wrong('session/bad-hand', place, `hand${place} is wrong`, 'a value that the field allows');
+  wrong('session/bad-hand', place, `invalid value at hand${place}`, 'a value that the field allows');
 
-/** What no single field shows. */
+/** Checks that involve more than one field. */
 function findProblem(config: SessionConfig, { seats }: SessionState, start: HandStart): string | undefined {
   const { words, chairs, positions } = start;
   if (words.every((word) => word === 0n)) return '.words';
@@ -74,5 +74,5 @@ function findProblem(config: SessionConfig, { seats }: SessionState, start: Hand
 function replay(tableHand: TableHand, decisions: HandRecord['decisions']): Result<TableHand> {
   const at = decisions.findIndex(([code, amount]) => !tableHand.hand.act(code, amount));
   if (at === -1) return succeed(tableHand);
-  return wrong('session/bad-decision', decisions[at], `decision ${at + 1} is not legal`, 'a legal one');
+  return wrong('session/bad-decision', decisions[at], `decision ${at + 1} is not legal`, 'a legal decision');
 }

@@ -7,7 +7,7 @@ import { record, whole, type Check } from './shape.js';
 /** One step of a tournament. */
 export interface Level {
   readonly stakes: TableStakes;
-  /** In hands or in seconds, as the tournament counts. The last level goes on for ever. */
+  /** In hands or in seconds, depending on the tournament. The last level never ends. */
   readonly lasts: number;
 }
 
@@ -16,11 +16,11 @@ export const levelCheck: Check = record({ stakes: stakesCheck, lasts: whole(1) }
 export const LEVEL_UNITS = ['hands', 'seconds'] as const;
 export type LevelUnit = (typeof LEVEL_UNITS)[number];
 
-/** How long a level lasts if nobody says otherwise. */
+/** The default length of a level. */
 export const LEVEL_LENGTHS: Readonly<Record<LevelUnit, number>> = { hands: 10, seconds: 300 };
 
 /** Small and big blind of the Badugi tournament, level by level. */
-export const TOURNAMENT_BLINDS: readonly (readonly [small: Chips, big: Chips])[] = [
+const TOURNAMENT_BLINDS: readonly (readonly [small: Chips, big: Chips])[] = [
   [200, 400],
   [300, 500],
   [300, 600],
@@ -41,7 +41,7 @@ export const TOURNAMENT_BLINDS: readonly (readonly [small: Chips, big: Chips])[]
   [15_000, 30_000],
 ];
 
-/** The usual levels for these games. Where no game has a limit, the blinds are those of the table, not half of them. */
+/** The usual levels for these games. If no game has a limit, the blinds are those of the table, not half of them. */
 export function makeLevels(games: readonly GameId[], lasts: number): readonly Level[] {
   const isNoLimit = games.every((game) => stakesFamily(VARIANTS[game]) === 'noLimit');
   return TOURNAMENT_BLINDS.map(([smallBlind, bigBlind]) => ({
@@ -52,17 +52,17 @@ export function makeLevels(games: readonly GameId[], lasts: number): readonly Le
   }));
 }
 
-/** How far a tournament has come. The time is told from outside. */
+/** The progress of a tournament. The caller reports the time. */
 export interface LevelClock {
-  /** How many levels are over, repetitions of the last one included. */
+  /** How many levels are over, including repetitions of the last one. */
   readonly over: number;
-  /** What has gone by since, in hands or seconds. */
+  /** The hands or seconds since then. */
   readonly gone: number;
 }
 
 export const FIRST_LEVEL: LevelClock = { over: 0, gone: 0 };
 
-/** Which of so many levels is played. */
+/** The index of the level that is played, of `levels` levels. */
 export const levelAt = ({ over }: LevelClock, levels: number): number => Math.min(over, levels - 1);
 
 export function advanceClock(

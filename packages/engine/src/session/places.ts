@@ -6,16 +6,19 @@ import { playersOf, type TableSeats } from './tableSeat.js';
 export interface Place {
   readonly chair: Chair;
   readonly name: string;
-  /** 1 is the winner. Who goes out in the same hand with the same stack shares a place; the next one is then empty. */
+  /**
+   * 1 is the winner. Players who go out in the same hand with the same stack share a place; the next place is then
+   * empty.
+   */
   readonly place: number;
   readonly prize: number;
 }
 
-/** Who has lost the last chip in a hand. */
+/** A player who has lost the last chip in a hand. */
 interface Busted {
   readonly chair: Chair;
   readonly name: string;
-  /** What he had when the hand began: more of it is a better place. */
+  /** The stack when the hand began: the larger stack gets the better place. */
   readonly chips: Chips;
 }
 
@@ -25,7 +28,7 @@ export function usualPayouts(players: number): readonly number[] {
   return players <= 6 ? [65, 35] : [50, 30, 20];
 }
 
-/** The places of those who go out in one hand, best first, with the winner when only one is left. */
+/** The places of the players who go out in one hand, best first, with the winner when only one player is left. */
 export function placeAfterHand(
   before: TableSeats,
   after: TableSeats,
@@ -41,7 +44,7 @@ export function placeAfterHand(
   ];
 }
 
-/** The places of those who go out at once, when so many others stay. */
+/** The places of players who go out at once, when `others` players stay. */
 export function placeBusted(
   busted: readonly Busted[],
   others: number,

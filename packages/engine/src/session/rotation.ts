@@ -26,8 +26,8 @@ export const smallestTable = (games: readonly GameId[]): number =>
   Math.min(...games.map((game) => VARIANTS[game].maxSeats));
 
 /**
- * When the next game begins: after so many hands, after an orbit (as many hands as players are dealt in when the game
- * begins; in stud the button rests and cannot tell), or with the level.
+ * When the next game begins: after a number of hands, after an orbit (as many hands as players are dealt in when the
+ * game begins, because in stud the button does not move), or with the level.
  */
 export type GameChange =
   | { readonly every: 'hands'; readonly hands: number }
@@ -40,19 +40,21 @@ export const changeCheck: Check = (value) =>
   record({ every: oneOf(['hands', 'orbit', 'level']), hands: optional(whole(1)) })(value) ??
   ((value as GameChange).every === 'hands' ? record({ hands: whole(1) })(value) : undefined);
 
-/** Where a session stands in its rotation. */
+/** The position of a session in its rotation. */
 export interface Turn {
   /** Which game of the list. */
   readonly at: number;
   /** How many hands of it have been played. */
   readonly hands: number;
-  /** How many it lasts; 0 while that is open: before its first hand, and always when games change with the level. */
+  /**
+   * How many hands it lasts; 0 while that is open: before its first hand, and always when games change with the level.
+   */
   readonly length: number;
 }
 
 export const FIRST_TURN: Turn = { at: 0, hands: 0, length: 0 };
 
-/** The turn as a hand begins with so many players. */
+/** The turn when a hand begins with `players` players. */
 export function beginTurn(turn: Turn, change: GameChange, players: number): Turn {
   if (turn.hands > 0 || change.every === 'level') return turn;
   return { ...turn, length: change.every === 'hands' ? change.hands : players };

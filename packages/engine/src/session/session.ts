@@ -15,26 +15,26 @@ import type { TableStakes } from './stakes.js';
 import { dealTableHand, drawWords, stakesAt, type TableHand } from './tableHand.js';
 import { markDealt, playersOf, waitingOf, type TableSeats } from './tableSeat.js';
 
-/** More than thirty years: whoever says more has mistaken the unit. */
+/** More than thirty years: a larger number is in another unit by mistake. */
 const MOST_SECONDS = 1e9;
 
 /**
- * Hand after hand at one table: who sits where with how much, whose blinds, which game, which level. It knows no clock
- * and no chance of its own: both are told to it.
+ * Hand after hand at one table: who sits where with which stack, the blinds, the game and the level. It has no clock
+ * and no randomness of its own: the caller passes both.
  */
 export class Session {
   readonly config: SessionConfig;
   private state: SessionState;
   private tableHand: TableHand | undefined;
 
-  /** For `makeSession` and `parseSessionJson`, which check what they give. */
+  /** For `makeSession` and `parseSessionJson`, which check the arguments. */
   constructor(config: SessionConfig, state: SessionState, tableHand?: TableHand) {
     this.config = config;
     this.state = state;
     this.tableHand = tableHand;
   }
 
-  /** By chair. Stacks change when a hand is finished; while it is played the hand knows them. */
+  /** By chair. Stacks change when a hand is finished; during a hand, the hand has them. */
   get seats(): TableSeats {
     return this.state.seats;
   }
@@ -64,11 +64,11 @@ export class Session {
     if (this.config.kind === 'cash') return Infinity;
     return this.config.levels[this.level]!.lasts - this.state.clock.gone;
   }
-  /** What the next hand is played for. */
+  /** The stakes of the next hand. */
   get stakes(): TableStakes {
     return stakesAt(this.config, this.level);
   }
-  /** Those who have left the tournament, best first; in the end everybody. */
+  /** The players who have left the tournament, best first; in the end everybody. */
   get places(): readonly Place[] {
     return this.state.places;
   }
@@ -79,7 +79,7 @@ export class Session {
   get isOver(): boolean {
     return this.winner !== undefined;
   }
-  /** All that changes from hand to hand, for saving. */
+  /** Everything that changes from hand to hand, for saving. */
   get snapshot(): SessionState {
     return this.state;
   }
@@ -91,7 +91,12 @@ export class Session {
     const { seats, positions: last, turn, handNumber } = this.state;
     const players = playersOf(seats);
     if (players.length < MIN_SEATS) {
-      return wrong('session/too-few-players', players.length, `${players.length} with chips`, '2 or more');
+      return wrong(
+        'session/too-few-players',
+        players.length,
+        `${players.length} players with chips`,
+        '2 or more',
+      );
     }
     const { config, game, level } = this;
     const waiting = waitingOf(seats);
@@ -117,10 +122,15 @@ export class Session {
     if (hand === undefined) return refuseWithout();
     if (hand.act(code, amount)) return succeed(hand);
     const bits = hand.legalBits().toString(2);
-    return wrong('session/illegal-action', code, `code ${code} is not legal now`, `one of the bits ${bits}`);
+    return wrong(
+      'session/illegal-action',
+      code,
+      `code ${code} is not legal now`,
+      `a code among the bits ${bits}`,
+    );
   }
 
-  /** Moves the chips of a hand that is over. Answers who has left the tournament with it. */
+  /** Moves the chips of a hand that is over. Returns the players who leave the tournament. */
   finishHand(): Result<readonly Place[]> {
     const { config, state, tableHand } = this;
     if (tableHand === undefined) return refuseWithout();
@@ -139,7 +149,7 @@ export class Session {
     return succeed(left);
   }
 
-  /** Tells how much time has gone by, also during a hand. Without levels by time it means nothing. */
+  /** Reports how much time has passed, also during a hand. It has no effect unless levels are measured in time. */
   advanceTime(seconds: number): Result<number> {
     if (!(seconds >= 0 && seconds <= MOST_SECONDS)) {
       return wrong('session/bad-seconds', seconds, `${seconds} seconds`, `0 to ${MOST_SECONDS}`);
@@ -156,19 +166,19 @@ export class Session {
 
   // Cash tables, between two hands.
 
-  /** Takes an empty chair. Once blinds have been paid, a newcomer waits until the big blind is his. */
+  /** Takes an empty chair. Once blinds have been paid, a newcomer waits for the big blind. */
   join(chair: Chair, name: string, chips: Chips = this.config.chips): Result<TableSeats> {
     const waits = this.state.positions !== null;
     const newcomer = { name, chips, bought: chips, waits };
     return this.changeSeats((seats, config) => takeSeat(seats, config, chair, newcomer));
   }
 
-  /** Buys more chips, or again. Who has missed a hand waits until the big blind is his. */
+  /** Buys chips on top, or after losing all. A player who has missed a hand waits for the big blind. */
   topUp(chair: Chair, chips: Chips): Result<TableSeats> {
     return this.changeSeats((seats, config) => addChips(seats, config, chair, chips));
   }
 
-  /** Answers with the chips that the player takes away. */
+  /** Returns the chips that the player takes away. */
   leave(chair: Chair): Result<Chips> {
     const seat = findSeat(this.state.seats, chair);
     if (!seat.ok) return seat;
@@ -181,7 +191,12 @@ export class Session {
   ): Result<TableSeats> {
     const { config, tableHand } = this;
     if (config.kind !== 'cash') {
-      return wrong('session/not-a-cash-table', config.kind, 'a tournament keeps its players', 'a cash table');
+      return wrong(
+        'session/not-a-cash-table',
+        config.kind,
+        'players cannot join or leave a tournament',
+        'a cash table',
+      );
     }
     if (tableHand !== undefined) return refuseDuring(tableHand);
     const seats = change(this.state.seats, config);
@@ -190,14 +205,19 @@ export class Session {
   }
 }
 
-/** A table before its first hand. Whatever the options leave out is as usual. */
+/** A table before its first hand. Options that are left out have their defaults. */
 export function makeSession(options: SessionOptions): Result<Session> {
   const config = makeConfig(options);
   return config.ok ? succeed(new Session(config.value, firstState(config.value))) : config;
 }
 
 const refuseDuring = ({ id }: TableHand): Result<never> =>
-  wrong('session/hand-in-progress', id, `${id} is being played`, 'its end, and finishHand()');
+  wrong(
+    'session/hand-in-progress',
+    id,
+    `${id} is being played`,
+    'the end of the hand and finishHand() first',
+  );
 
 const refuseWithout = (): Result<never> =>
   wrong('session/no-hand', '', 'no hand is being played', 'startHand() first');

@@ -24,7 +24,9 @@ interface SessionData {
   readonly hand: HandRecord | null;
 }
 
-/** A session as text, with the hand that is being played: the text holds its cards, so it is the dealer's alone. */
+/**
+ * A session as text, with the hand that is being played: the text contains all cards, so only the dealer may read it.
+ */
 export const makeSessionJson = ({ config, snapshot, current }: Session): string =>
   sessionDocument.make({
     config,
@@ -32,7 +34,7 @@ export const makeSessionJson = ({ config, snapshot, current }: Session): string 
     hand: current === undefined ? null : makeHandRecord(current),
   });
 
-/** Reads what `makeSessionJson` has written; the session goes on with the same cards. */
+/** Reads the text of `makeSessionJson`; the session goes on with the same cards. */
 export const parseSessionJson = (text: string): Result<Session> => sessionDocument.parse(text);
 
 function restoreSession(data: Fields): Result<Session> {
@@ -68,7 +70,7 @@ function stateCheck({ seats, games }: SessionConfig): Check {
 }
 
 const refuseState = (place: string): Result<never> =>
-  wrong('session/bad-state', place, `state${place} is wrong`, 'a value that the field allows');
+  wrong('session/bad-state', place, `invalid value at state${place}`, 'a value that the field allows');
 
 /** No chip enters or leaves a tournament. */
 function checkChips(config: SessionConfig, { seats }: SessionState): Refusal {
@@ -78,7 +80,7 @@ function checkChips(config: SessionConfig, { seats }: SessionState): Refusal {
   return sum === players * config.chips ? undefined : refuseState('.seats');
 }
 
-/** Everybody without chips has a place in a tournament, and the winner. */
+/** In a tournament everybody without chips has a place, and so has the winner. */
 function checkPlaces({ kind }: SessionConfig, { seats, places }: SessionState): Refusal {
   const isEnd = playersOf(seats).length === 1;
   const placed = seats.flatMap((seat, chair) =>

@@ -5,17 +5,17 @@ import type { Place } from './places.js';
 import { FIRST_TURN, type Turn } from './rotation.js';
 import type { TableSeats } from './tableSeat.js';
 
-/** All that changes from hand to hand. It is plain data, and replaced rather than changed. */
+/** Everything that changes from hand to hand. It is plain data, and replaced rather than changed. */
 export interface SessionState {
   /** How many hands have been started. */
   readonly handNumber: number;
   /** With the stacks as they were before the hand that is being played. */
   readonly seats: TableSeats;
-  /** Of the last hand with blinds; null before there was one. */
+  /** Of the last hand with blinds; null before the first one. */
   readonly positions: Positions | null;
   readonly turn: Turn;
   readonly clock: LevelClock;
-  /** Who has left the tournament, best first. */
+  /** The players who have left the tournament, best first. */
   readonly places: readonly Place[];
 }
 

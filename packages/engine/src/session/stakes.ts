@@ -31,11 +31,11 @@ export interface NoLimitStakes {
   readonly ante: Chips;
   readonly smallBlind: Chips;
   readonly bigBlind: Chips;
-  /** One ante that the big blind puts in for all. */
+  /** One ante that the big blind posts for everybody. */
   readonly bigBlindAnte: Chips;
 }
 
-/** What a table plays for. It needs the parts that its games use. */
+/** The stakes of a table. It needs the parts that its games use. */
 export interface TableStakes {
   readonly stud?: StudStakes;
   readonly limit?: LimitStakes;
@@ -49,8 +49,8 @@ export const STUD_STAKES = {
 } as const satisfies Record<string, StudStakes>;
 
 /**
- * TableStakes of a mix, told by the blinds of its limit games: the big blind is the small bet, stud has a quarter of it as
- * ante and half as bring-in, and the games without a limit play half the blinds with a big-blind ante.
+ * The stakes of a mix, derived from the blinds of its limit games: the big blind is the small bet, stud has a quarter
+ * of it as ante and half as bring-in, and the games without a limit play half the blinds with a big-blind ante.
  */
 export function makeMixStakes(smallBlind: Chips, bigBlind: Chips): Required<TableStakes> {
   const share = (chips: Chips, part: number): Chips => Math.max(1, Math.floor(chips / part));
@@ -60,6 +60,12 @@ export function makeMixStakes(smallBlind: Chips, bigBlind: Chips): Required<Tabl
     limit: { ante: 0, smallBlind, bigBlind, smallBet: bigBlind, bigBet: 2 * bigBlind },
     noLimit: { ante: 0, smallBlind: small, bigBlind: big, bigBlindAnte: big },
   };
+}
+
+/** The same without the big-blind ante, which belongs to tournaments. */
+export function makeCashStakes(smallBlind: Chips, bigBlind: Chips): Required<TableStakes> {
+  const stakes = makeMixStakes(smallBlind, bigBlind);
+  return { ...stakes, noLimit: { ...stakes.noLimit, bigBlindAnte: 0 } };
 }
 
 /** Limit 40/80, pot limit and no limit 10/20; its stud part is `STUD_STAKES.mid`. */
@@ -78,7 +84,7 @@ export function stackUnit(games: readonly GameId[], stakes: TableStakes): Chips 
   return bigBet > 0 ? bigBet : Math.max(1, stakes.noLimit?.bigBlind ?? 1);
 }
 
-/** One hand, ready to be dealt: who sits in it, in the order of its seats, and what everybody puts in. */
+/** One hand, ready to be dealt: its players, in the order of its seats, and their forced bets. */
 export function makeSetup(
   game: GameId,
   stakes: TableStakes,
@@ -99,7 +105,7 @@ export function makeSetup(
   const blinds = { [small]: given.smallBlind, [big]: given.bigBlind };
   return {
     variant,
-    // An ante that one player puts in for all belongs to the main pot, however short others are.
+    // An ante that one player posts for all belongs to the main pot, however short others are.
     rules: bigBlindAnte > 0 ? { ...rules, anteTrimming: false } : rules,
     stacks,
     antes: chairs.map((chair) => given.ante + (chair === big ? bigBlindAnte : 0)),
@@ -110,10 +116,10 @@ export function makeSetup(
   };
 }
 
-/** How deep stacks are when nobody says otherwise: in big bets, or in big blinds where there is no limit. */
+/** The default depth of stacks: in big bets, or in big blinds where there is no limit. */
 const USUAL_DEPTH = 100;
 
-/** One hand at the usual stakes, everybody with the usual stack; the last seat has the button. */
+/** One hand at the default stakes, everybody with the default stack; the last seat has the button. */
 export function makeDefaultSetup(game: GameId, seats: number, rules: RuleSet): Setup {
   const chairs = Array.from({ length: seats }, (_, seat) => seat);
   const [small, big] = seats === 2 ? [1, 0] : [0, 1];
@@ -143,7 +149,7 @@ function checkGameStakes(game: GameId, stakes: TableStakes, rules: RuleSet): Res
   const family = stakesFamily(VARIANTS[game]);
   const given = stakes[family];
   if (given === undefined) {
-    return wrong('session/no-stakes', family, `no ${family} stakes`, `some, because ${game} is played`);
+    return wrong('session/no-stakes', family, `no ${family} stakes`, `stakes for ${game}`);
   }
   if ('smallBlind' in given && given.smallBlind > given.bigBlind) {
     return wrong(

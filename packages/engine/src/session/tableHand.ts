@@ -8,16 +8,16 @@ import type { SessionConfig } from './config.js';
 import { makeSetup, type TableStakes } from './stakes.js';
 import type { TableSeats } from './tableSeat.js';
 
-/** What a hand of a session begins with, beside the stacks on the chairs. */
+/** The start of a hand of a session, except for the stacks on the chairs. */
 export interface HandStart {
   readonly game: GameId;
-  /** From 0; it may have risen in the meantime. */
+  /** From 0; the level may have risen since. */
   readonly level: number;
   /** By seat of the hand: the chair. A chair's seat is its index. */
   readonly chairs: readonly Chair[];
-  /** In stud: where the button rests. */
+  /** In stud: where the button stays. */
   readonly positions: Positions;
-  /** The state of the generator that deals the cards: whoever knows it knows them all. */
+  /** The state of the generator that deals the cards. It reveals all of them. */
   readonly words: readonly bigint[];
 }
 
@@ -33,7 +33,7 @@ export interface TableHand extends HandStart {
 export const stakesAt = (config: SessionConfig, level: number): TableStakes =>
   config.kind === 'cash' ? config.stakes : config.levels[level]!.stakes;
 
-/** Every hand gets a generator of its own, so that it can be dealt again without those before it. */
+/** Every hand gets its own generator, so that it can be dealt again without those before it. */
 export function drawWords(rng: Rng): bigint[] {
   const words = Array.from({ length: 4 }, () => (BigInt(rng.nextUint32()) << 32n) | BigInt(rng.nextUint32()));
   // All zeros are the one state from which the generator never moves.

@@ -1,15 +1,15 @@
 import type { Card } from '@doorcard/cards';
 import type { Chips, Seat, Setup, Variant } from '@doorcard/engine';
 
-// A second dealer for the bets only, slow and plain: it follows the words of the rules with one object per player and
-// a queue of those who have to act, and shares nothing with the machine it checks.
+// A second dealer for the bets only, slow and simple: it follows the wording of the rules with one object per player
+// and a queue of those who have to act, and shares no code with the state machine that it checks.
 
 interface Player {
   readonly seat: Seat;
   stack: Chips;
   /** In front of the player, on this street. */
   bet: Chips;
-  /** Put in during the whole hand, the ante aside; what nobody matched is still in it. */
+  /** Put in during the whole hand, without the ante; includes what nobody matched. */
   paid: Chips;
   ante: Chips;
   isLive: boolean;
@@ -19,7 +19,7 @@ interface Player {
 /** What the next player may do. */
 interface Options {
   readonly fold: boolean;
-  /** The cost; undefined when it is not the question. */
+  /** The cost; undefined when it does not apply. */
   readonly call: Chips | undefined;
   readonly bringIn: Chips | undefined;
   readonly raise: { readonly least: Chips; readonly most: Chips } | undefined;
@@ -88,7 +88,7 @@ export class Book {
     return isBig ? this.setup.bigBet : this.setup.smallBet;
   }
 
-  /** The betting of a street begins; `opener` is whoever would act first if everybody had chips. */
+  /** The betting of a street begins; `opener` would act first if everybody had chips. */
   open(street: number, opener: Seat, hasOpenPair: boolean): void {
     if (street > 0) {
       this.street = street;
@@ -122,7 +122,7 @@ export class Book {
     return seats.filter((at) => this.players[at]!.isLive);
   }
 
-  /** A player who is alone with chips is asked only if somebody has put in more than he. */
+  /** A player who is alone with chips is asked only if somebody has put in more. */
   private skipWhoHasNothingToAnswer(): void {
     const [only, ...others] = this.able;
     if (only === undefined || others.length > 0) return;
@@ -161,7 +161,7 @@ export class Book {
     if (this.isFixed && this.wagers >= this.cap) return false;
     if (!player.hasActed) return true;
     if (!this.isFixed) return owed >= this.lastRaise;
-    // Half a bet since he acted last, or a wager over a level that he had not gone beyond.
+    // Half a bet since he acted last, or a wager over a level that he had not exceeded.
     if (player.bet >= this.full) return false;
     return player.bet <= this.fullBefore || 2 * owed >= this.unit;
   }
@@ -187,7 +187,7 @@ export class Book {
     return this.current + pot + (this.current - player.bet);
   }
 
-  /** Whether the next player may raise to just this. */
+  /** Whether the next player may raise to exactly this amount. */
   allows(amount: number): boolean {
     const { raise } = this.options;
     if (raise === undefined || !Number.isInteger(amount)) return false;
@@ -196,7 +196,7 @@ export class Book {
     const deepest = Math.max(
       ...this.live.filter((other) => other !== player).map((other) => other.bet + other.stack),
     );
-    // All that the last opponent has is enough.
+    // The last opponent's whole stack is enough.
     if (amount === deepest && amount < raise.least) return true;
     if (this.isFixed) return amount === raise.least || amount === raise.most;
     return amount >= raise.least && amount <= raise.most;
@@ -275,7 +275,7 @@ function compareBoards(a: readonly Card[], b: readonly Card[], high: boolean): n
   return high ? order : -order;
 }
 
-/** Who opens a street, by the words of the rules. `upCards` are those that everybody sees, by seat. */
+/** Who opens a street, by the wording of the rules. `upCards` are those that everybody sees, by seat. */
 export function findOpener(
   setup: Setup,
   street: number,
@@ -305,6 +305,6 @@ export function findOpener(
   });
 }
 
-/** Stud where the highest board opens and the high hand takes the whole pot: some options are for it alone. */
+/** Stud where the highest board opens and the high hand takes the whole pot: some options apply only there. */
 export const isStudHigh = ({ streets, showdown }: Variant): boolean =>
   streets[1]!.opens === 'highBoard' && showdown.rankings.length === 1;

@@ -1,6 +1,5 @@
 import { DECK_SIZE, makeCards, Xoshiro256, type Card, type Rng } from '@doorcard/cards';
 import {
-  BETTING,
   CALL,
   DRAW,
   DRAW_BIT,
@@ -15,12 +14,13 @@ import {
   type Chips,
   type Setup,
 } from '@doorcard/engine';
+import { BETTING } from '../../src/hand/hand.js';
 import { readState } from '../scene.js';
 import { Book, findOpener, isStudHigh } from './book.js';
 import { chooseMove, type Move } from './randomPlayer.js';
 import { listPots, settleSlowly, type Contestant } from './settlement.js';
 
-/** What happened in a hand, to see that the hands reach every corner of the rules. */
+/** What happened in a hand, to check that the hands reach every corner of the rules. */
 export const HAPPENINGS = [
   'showdown',
   'sidePot',
@@ -36,7 +36,7 @@ export const HAPPENINGS = [
 ] as const;
 export type Happening = (typeof HAPPENINGS)[number];
 
-/** A generator that can be exchanged behind the hand that draws from it. */
+/** A generator that can be replaced while a hand draws from it. */
 class Swap implements Rng {
   constructor(public inner: Xoshiro256) {}
   nextUint32(): number {
@@ -54,7 +54,7 @@ const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b
 
 const seen = new Int32Array(DECK_SIZE);
 let look = 0;
-/** Marks the cards one by one with the number of this look. */
+/** Marks each card with the number of this check. */
 function hasTwice(cards: readonly Card[]): boolean {
   look++;
   for (const card of cards) {
@@ -95,7 +95,7 @@ function isSame(a: Hand, b: Hand): boolean {
   return true;
 }
 
-/** Plays one hand at random and checks everything that can be said about it after each decision. */
+/** Plays one hand at random and checks every invariant after each decision. */
 export class CheckedHand {
   private readonly hand: Hand;
   private readonly before: Hand;
@@ -169,7 +169,7 @@ export class CheckedHand {
     if (hand.phase !== DRAWING && (hand.street !== book.street || wasDrawing)) this.openStreet();
   }
 
-  /** Tells the book. */
+  /** Passes the move to the book. */
   private write({ code }: Move, amount: Chips, level: Chips): void {
     const { book } = this;
     if (code === FOLD) {
@@ -184,7 +184,7 @@ export class CheckedHand {
     }
   }
 
-  /** A street of betting has begun, or the hand is over: what was left out in between had nobody to bet. */
+  /** A street of betting has begun, or the hand is over: streets skipped in between had nobody to bet. */
   private openStreet(): void {
     const { hand, book, setup } = this;
     if (this.moves.length === 0) this.openBook(0);
@@ -194,7 +194,7 @@ export class CheckedHand {
     const isOver = hand.phase === OVER;
     const end = isOver ? setup.variant.streets.length : hand.street;
     for (let street = book.street + 1; street < end; street++) {
-      ensure(book.able.length < 2, () => `street ${street} was passed over`);
+      ensure(book.able.length < 2, () => `street ${street} was skipped`);
       this.happened.add('allInEarly');
     }
     if (!isOver) this.openBook(hand.street);
@@ -203,7 +203,7 @@ export class CheckedHand {
   private openBook(street: number): void {
     const { hand, book, setup } = this;
     const live = book.live.map(({ seat }) => seat);
-    // All stud games have their down cards first and at the end, so the up cards lie together.
+    // All stud games deal their down cards first and last, so the up cards are next to each other.
     const first = setup.variant.streets[0]!.down ?? 0;
     const shown = setup.variant.forced === 'bringIn' ? Math.min(street + 1, 4) : 0;
     const middle = hand.hasCommunityCard && street === hand.street ? [hand.board[0]!] : [];
@@ -316,11 +316,11 @@ export class CheckedHand {
     const all: Card[] = [...hand.board.subarray(0, hand.boardCount)];
     hand.holes.forEach((hole, seat) => {
       if (this.hasReshuffled && ((hand.live >> seat) & 1) === 0) return;
-      // The card in the middle is the last one of every whole hand.
+      // The community card is the last one of every complete hand.
       const count = hand.cardCount(seat) - (hand.cardCount(seat) === hole.length ? shared : 0);
       for (let i = 0; i < count; i++) all.push(hole[i]!);
     });
-    ensure(!hasTwice(all), () => `a card is there twice: ${makeCards(all)}`);
+    ensure(!hasTwice(all), () => `a card appears twice: ${makeCards(all)}`);
     if (shared === 1) this.happened.add('communityCard');
     if (!this.hasReshuffled && hand.phase === OVER)
       ensure(!hasTwice(hand.dealtCards()), () => 'a card was dealt twice');
@@ -337,7 +337,7 @@ export class CheckedHand {
     ensure(chips === this.total, () => `${chips} chips instead of ${this.total}`);
   }
 
-  /** Whatever is not legal is refused, and nothing changes. */
+  /** An illegal move is refused, and nothing changes. */
   private checkRefusals(): void {
     const { hand, book } = this;
     hand.copyTo(this.before);
@@ -412,7 +412,7 @@ export class CheckedHand {
     else if (!this.happened.has('freeFold') && showdown.draws === 0) {
       const held = hand.holes.map((_, seat) => hand.cardCount(seat));
       const isShort = sum(held) > DECK_SIZE;
-      ensure(hand.hasCommunityCard === isShort, () => `a card in the middle, with ${sum(held)} cards needed`);
+      ensure(hand.hasCommunityCard === isShort, () => `a community card, with ${sum(held)} cards needed`);
     }
     const pots = listPots(this.contestants(), setup.rules.anteTrimming);
     const contested = pots.filter(({ seats, chips }) => seats.length > 1 && chips > 0);
@@ -452,7 +452,7 @@ export class CheckedHand {
 
 const sayMove = ({ code, amount }: Move): string => `${code}${amount > 0 ? ` to ${amount}` : ''}`;
 
-/** How a hand ended, without the stub, which a script does not know. */
+/** The result of a hand, without the stub, which a script does not know. */
 function readOutcome(hand: Hand): string {
   const seats = hand.holes.map((hole, seat) => [hand.stackOf(seat), hand.paidOf(seat), ...hole]);
   const log = Array.from({ length: hand.logLength }, (_, i) => hand.logAt(i));

@@ -9,9 +9,9 @@ export interface Move {
 const LARGEST = 2 ** 21;
 
 /**
- * Never folds when checking is free (but one time in twenty where the rules allow it), otherwise folds one time in
- * twenty, else chooses evenly among the kinds of action and the legal amounts; at a draw among the numbers of cards,
- * then which.
+ * Never folds when checking is free (except one time in twenty where the rules allow it), otherwise folds one time in
+ * twenty, else chooses evenly among the kinds of action and the legal amounts; at a draw first among the numbers of
+ * discards, then among the cards.
  */
 export function chooseMove(hand: Hand, rng: Rng): Move {
   if (hand.phase === DRAWING)
@@ -26,12 +26,12 @@ export function chooseMove(hand: Hand, rng: Rng): Move {
     return below(rng, 2) === 0 ? { code: RAISE, amount: 0 } : { code: RAISE_TO, amount: least };
   if (hand.plan.setup.variant.betting === 'fixedLimit')
     return { code: RAISE_TO, amount: below(rng, 2) === 0 ? least : most };
-  // Evenly among the amounts one would be all-in at once: every other raise is a small one.
+  // Evenly among all amounts a player would be all-in at once, so every other raise is small.
   const range = below(rng, 2) === 0 ? most - least : Math.min(most - least, least);
   return { code: RAISE_TO, amount: least + below(rng, Math.min(range + 1, LARGEST)) };
 }
 
-/** As many bits as cards are thrown, each set of places equally likely. */
+/** A random set of discarded positions as bits, each size and each set of a size equally likely. */
 function chooseThrown(size: number, rng: Rng): number {
   const places = Array.from({ length: size }, (_, place) => place);
   let thrown = 0;

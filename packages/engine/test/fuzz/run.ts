@@ -7,7 +7,7 @@ export interface Tally {
   hands: number;
   decisions: number;
   readonly happened: Record<Happening, number>;
-  /** How many hands broke a promise, and the first one of each kind, told so that it can be played again. */
+  /** How many hands broke a rule, and the first of each kind, written so that it can be played again. */
   brokenHands: number;
   readonly broken: Map<string, string>;
 }
@@ -20,10 +20,10 @@ const newTally = (): Tally => ({
   broken: new Map(),
 });
 
-/** Plays so many random hands of a game; hand number `i` depends on the seed and `i` only. */
+/** Plays random hands of a game; hand `i` depends only on the seed and on `i`. */
 export function playMany(variant: Variant, hands: number, seed: bigint, slowEvery: number): Tally {
   const tally = newTally();
-  // In draw games the slow evaluators have few choices to look at.
+  // In draw games the slow evaluators have few choices to try.
   const every = variant.showdown.draws > 0 ? Math.ceil(slowEvery / 10) : slowEvery;
   for (let i = 0; i < hands; i++) {
     const rng = Xoshiro256.fromSeed(seed * 1_000_000_007n + BigInt(i));
@@ -65,12 +65,12 @@ export function sayTallies(tallies: ReadonlyMap<string, Tally>): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** What can happen in a game, and among so many hands should. */
+/** What can happen in a game, and should happen in this many hands. */
 export function listPossible(variant: Variant, hands: number): Happening[] {
   const { showdown, betting, forced, maxSeats } = variant;
   const isStud = forced === 'bringIn';
   const possible: Happening[] = ['showdown', 'sidePot', 'allInEarly', 'shortAllIn', 'freeFold'];
-  // Equal hands of 2-7 are rare: five cards of one's own, and every rank counts.
+  // Equal hands of 2-7 are rare: all five cards are private, and every rank counts.
   if (showdown.rankings[0] !== 'deuceToSeven' || hands >= 10_000) possible.push('split');
   if (showdown.rankings.length === 2) possible.push('low');
   if (showdown.draws > 0 && maxSeats * showdown.handSize > 26) possible.push('reshuffle');

@@ -9,7 +9,7 @@ import { highReference } from '../../../cards/test/reference/high.js';
 import { omahaHighReference, omahaLowReference } from '../../../cards/test/reference/omaha.js';
 import { subsets } from '../../../cards/test/reference/subsets.js';
 
-// Who gets what, worked out from the contributions and the cards with the slow evaluators.
+// The payouts, computed from the contributions and the cards with the slow evaluators.
 
 export interface Contestant {
   readonly seat: Seat;

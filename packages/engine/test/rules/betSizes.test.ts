@@ -65,7 +65,7 @@ describe('bet sizes', () => {
     ]);
   });
 
-  test('in fixed limit no other amount is taken', () => {
+  test('in fixed limit no other amount is accepted', () => {
     const s = scene({ game: 'limit-holdem', stacks: [900, 900, 900] });
     for (const amount of [0, 19, 20, 21, 30, 39, 41, 60, 900, -40, 40.5, Number.NaN, Infinity])
       expect(s.refuses(`raise to ${amount}`)).toBe(true);
@@ -83,7 +83,7 @@ describe('bet sizes', () => {
     expect(s.legal).toBe('fold, call 500, raise to 850-2000');
   });
 
-  test('in no limit a bet on the flop sets the least raise', () => {
+  test('in no limit a bet on the flop sets the minimum raise', () => {
     const s = scene({ game: 'holdem', stacks: [2000, 2000, 2000] }).passStreet();
     expect(s.refuses('raise to 99')).toBe(true);
     s.play('0 raise to 260');
@@ -92,7 +92,7 @@ describe('bet sizes', () => {
     expect(s.refuses('raise to 520.5')).toBe(true);
   });
 
-  test('who has less than the least bet may still put in all of it', () => {
+  test('a player with less than the minimum bet may still go all-in', () => {
     const s = scene({ game: 'holdem', stacks: [160, 2000, 2000] }).passStreet();
     expect(s.legal).toBe('check, raise to 60');
   });
@@ -115,7 +115,7 @@ describe('an open pair on fourth street', () => {
     expect(scene(table).passStreet().legal).toBe('check, raise to 20');
   });
 
-  test('E-18 allows the big bet in Stud Hi, where the room plays so', () => {
+  test('E-18 allows the big bet in Stud Hi, where the rule set says so', () => {
     const s = scene({ ...table, rules: { openPairDouble: true } }).passStreet();
     expect(s.legal).toBe('check, raise to 20-40');
     expect(s.refuses('raise to 30')).toBe(true);
@@ -129,7 +129,7 @@ describe('an open pair on fourth street', () => {
     expect(s.legal).toBe('check, raise to 20-40');
   });
 
-  test('after a small bet one may raise by the small or by the big bet', () => {
+  test('after a small bet a player may raise by the small or by the big bet', () => {
     const s = scene({ ...table, rules: { openPairDouble: true } })
       .passStreet()
       .play('0 raise to 20');

@@ -40,11 +40,14 @@ describe('the cap', () => {
     ['stud', 'wsop', [20, 40, 60, 80, 100]],
     ['razz', 'pokerstars', [20, 40, 60, 80]],
     ['stud8', 'wsop', [20, 40, 60, 80, 100]],
-  ] as const)('%s by %s: the completion is the first wager, the bring-in is none', (game, rules, levels) => {
-    const s = scene({ game, stacks: deep, ante: 1, rules });
-    s.play(`${s.turn} bring in`);
-    expect(raiseToTheCap(s)).toEqual(levels);
-  });
+  ] as const)(
+    '%s by %s: the completion is the first wager, the bring-in is not one',
+    (game, rules, levels) => {
+      const s = scene({ game, stacks: deep, ante: 1, rules });
+      s.play(`${s.turn} bring in`);
+      expect(raiseToTheCap(s)).toEqual(levels);
+    },
+  );
 
   test.each([
     ['badugi', 'wsop', [40, 80, 120, 160, 200]],
@@ -55,7 +58,7 @@ describe('the cap', () => {
     expect(raiseToTheCap(s)).toEqual(levels);
   });
 
-  test('a straddle is no wager', () => {
+  test('a straddle is not a wager', () => {
     const s = scene({ game: 'limit-holdem', stacks: [...deep, 5000], blinds: [10, 20, 40] });
     expect(s.legal).toBe('fold, call 40, raise to 60');
     expect(raiseToTheCap(s)).toEqual([60, 80, 100, 120]);
@@ -69,7 +72,7 @@ describe('the cap', () => {
     expect(s.refuses('raise to 105')).toBe(true);
   });
 
-  test.each(['holdem', 'plo', '2-7-single'] as const)('there is none in %s', (game) => {
+  test.each(['holdem', 'plo', '2-7-single'] as const)('%s has none', (game) => {
     const s = scene({ game, stacks: [100_000, 100_000, 100_000] });
     expect(raiseToTheCap(s, 20)).toHaveLength(20);
   });
@@ -101,7 +104,7 @@ describe('the cap for two players', () => {
     expect(raiseToTheCap(s.passTo('draw1'), 12)).toHaveLength(12);
   });
 
-  test('E-19 liftWhenRoundStartsHeadsUp: who become two during the round keep it', () => {
+  test('E-19 liftWhenRoundStartsHeadsUp: players who become two during the round keep it', () => {
     const rules = { headsUpCap: 'liftWhenRoundStartsHeadsUp' } as const;
     const s = scene({ game: 'limit-holdem', stacks: deep, rules }).play('2 fold');
     expect(raiseToTheCap(s)).toEqual([40, 60, 80, 100]);

@@ -5,7 +5,7 @@ import { scene, type Scene } from '../scene.js';
 
 const deep = (seats: number): number[] => new Array<number>(seats).fill(1000);
 
-/** The first so many cards of each player in turn are thrown. */
+/** Each player in turn discards the first cards of the hand; `counts` says how many. */
 function throwAway(s: Scene, counts: readonly number[]): Card[] {
   const thrown: Card[] = [];
   for (const count of counts) {
@@ -23,7 +23,7 @@ describe('drawing', () => {
     ['badugi', 4, 3],
     ['2-7-triple', 5, 3],
     ['2-7-single', 5, 1],
-  ] as const)('in %s one throws none to all %i cards, in %i draws', (game: GameId, size, draws) => {
+  ] as const)('in %s a player discards none to all %i cards, in %i draws', (game: GameId, size, draws) => {
     const s = scene({ game, stacks: [1000, 1000] });
     for (let draw = 0; draw < draws; draw++) {
       s.passStreet();
@@ -53,7 +53,7 @@ describe('drawing', () => {
     expect(s.cardsOf(2)).toBe('8c 9c Qh Qs');
   });
 
-  test('to draw no card is to stand pat', () => {
+  test('drawing no card is standing pat', () => {
     const s = scene({ game: '2-7-triple', stacks: [1000, 1000] }).passStreet();
     const before = [s.cardsOf(0), s.cardsOf(1)];
     s.play('0 pat', '1 pat');
@@ -73,14 +73,14 @@ describe('drawing', () => {
     expect(s.hand.act(DRAW + 3)).toBe(false);
   });
 
-  test('who has folded does not draw', () => {
+  test('a folded player does not draw', () => {
     const s = scene({ game: 'badugi', stacks: deep(3) }).play('2 call', '0 fold', '1 check');
     expect(s.turn).toBe(1);
     s.play('1 pat', '2 pat');
     expect(s.hand.phase).not.toBe(DRAWING);
   });
 
-  test('who is all-in still draws, and does not bet', () => {
+  test('an all-in player still draws, and does not bet', () => {
     const s = scene({ game: 'badugi', stacks: [20, 1000, 1000] }).passStreet();
     expect(s.turn).toBe(0);
     expect(s.legal).toBe('draw');
@@ -131,7 +131,7 @@ describe('when the deck runs out', () => {
     expect(stubs).toEqual([44, 43, 42, 41]);
   });
 
-  test('never are discards of the same round dealt again', () => {
+  test('discards of the same round are not dealt again', () => {
     for (const seed of seeds) {
       const s = badugi(seed).passStreet();
       // 20 cards are left: one is burned, 16 are drawn.
@@ -142,7 +142,7 @@ describe('when the deck runs out', () => {
       const held = heldBy(s, all);
       expect(new Set(held).size).toBe(32);
       expect(held.filter((card) => thrown.includes(card))).toEqual([]);
-      // All but the 32 held and the 8 thrown lie in the new stub.
+      // All cards except the 32 held and the 8 discarded are in the new stub.
       expect(s.hand.stubSize).toBe(12);
     }
   });
@@ -173,11 +173,11 @@ describe('when the deck runs out', () => {
       expect(held.filter((card) => thrown.includes(card))).toEqual([]);
       if (first.includes(s.hand.holes[0]![0]!)) earlier++;
     }
-    // Already the first card comes out of the new stub, and 17 of its 20 cards are earlier discards.
+    // The first card already comes from the new stub, and 17 of its 20 cards are earlier discards.
     expect(earlier).toBeGreaterThan(30);
   });
 
-  test('cards of players who folded come back, those of the others never', () => {
+  test('cards of players who folded come back, those of other players do not', () => {
     let back = 0;
     for (const seed of seeds) {
       const s = badugi(seed).passStreet();
@@ -201,7 +201,7 @@ describe('when the deck runs out', () => {
     }
   });
 
-  test('even then nobody gets a card back that he has just thrown', () => {
+  test('even then nobody gets back a card that he has just discarded', () => {
     let others = 0;
     for (const seed of seeds) {
       const s = badugi(seed).passStreet();
@@ -213,7 +213,7 @@ describe('when the deck runs out', () => {
         if (held.some((card) => thrown.flat().includes(card))) others++;
       }
     }
-    // 32 cards are needed and 19 are there: those who draw last get what others threw.
+    // 32 cards are needed and 19 are there: the last to draw get the discards of others.
     expect(others).toBeGreaterThan(2 * seeds.length);
   });
 });

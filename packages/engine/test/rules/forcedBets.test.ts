@@ -1,10 +1,21 @@
+import { unwrap, Xoshiro256 } from '@doorcard/cards';
 import { describe, expect, test } from 'vitest';
+import {
+  act,
+  checkSetup,
+  findLegal,
+  Hand,
+  makeDefaultSetup,
+  makePlan,
+  RULE_SETS,
+  UNKNOWN_CARD,
+} from '../../src/index.js';
 import { scene } from '../scene.js';
 
 const studTable = { game: 'stud', stacks: [200, 200, 200], ante: 2 } as const;
 
 describe('antes', () => {
-  test('everybody antes, and an ante is no part of a bet', () => {
+  test('everybody antes, and an ante is not part of a bet', () => {
     const s = scene({ ...studTable, cards: '..2c ..9d ..Kh' });
     expect(s.stacks).toEqual([198, 198, 198]);
     expect(s.hand.pot).toBe(6);
@@ -65,7 +76,7 @@ describe('blinds', () => {
     expect(s.play('1 check').street).toBe('flop');
   });
 
-  test('the big blind who raises gives everybody another turn', () => {
+  test('a raise by the big blind gives everybody another turn', () => {
     const s = scene({ game: 'badugi', stacks: [200, 200, 200] }).play('2 call', '0 call', '1 raise');
     expect(s.turn).toBe(2);
     expect(s.legal).toBe('fold, call 20, raise to 60');
@@ -73,13 +84,13 @@ describe('blinds', () => {
     expect(s.turn).toBe(0);
   });
 
-  test('the big blind has no second option after a raise was just called', () => {
+  test('the big blind has no second option after a raise that was only called', () => {
     const s = scene({ game: 'limit-holdem', stacks: [200, 200, 200] });
     s.play('2 raise', '0 call', '1 call');
     expect(s.street).toBe('flop');
   });
 
-  test('who straddles acts last before the flop and may still raise', () => {
+  test('the straddle acts last before the flop and may still raise', () => {
     const s = scene({ game: 'holdem', stacks: [1000, 1000, 1000, 1000], blinds: [50, 100, 200] });
     expect(s.turn).toBe(3);
     expect(s.legal).toBe('fold, call 200, raise to 400-1000');
@@ -185,13 +196,13 @@ describe('the bring-in', () => {
     expect(s.legal).toBe('fold, call 5, raise to 20');
   });
 
-  test('who brings in may complete at once, and that is the first wager', () => {
+  test('the bring-in seat may complete at once, and that is the first wager', () => {
     const s = scene({ ...studTable, cards: '..2c ..9d ..Kh' }).play('0 raise');
     expect(s.hand.wagers).toBe(1);
     expect(s.legal).toBe('fold, call 20, raise to 40');
   });
 
-  test('E-09 to complete is to have the small bet in front of one, whatever lies there already', () => {
+  test('E-09 completing is betting up to the small bet, whatever the seat has bet already', () => {
     const s = scene({ ...studTable, cards: '..2c ..9d ..Kh' }).play('0 bring in', '1 raise');
     expect(s.stacks).toEqual([193, 178, 198]);
     s.play('2 fold');
@@ -220,7 +231,7 @@ describe('the bring-in', () => {
 });
 
 describe('a short bring-in', () => {
-  test('who is all-in for less than the bring-in still opens, and the others owe all of it', () => {
+  test('a player all-in for less than the bring-in still opens, and the others owe the full bring-in', () => {
     const s = scene({ ...studTable, stacks: [5, 200, 200], cards: '..2c ..9d ..Kh' });
     expect(s.legal).toBe('bring in 3');
     s.play('0 bring in');
@@ -229,7 +240,7 @@ describe('a short bring-in', () => {
     expect(s.legal).toBe('fold, call 5, raise to 20');
   });
 
-  test('a bring-in that is all-in is no wager', () => {
+  test('an all-in bring-in is not a wager', () => {
     const s = scene({ ...studTable, stacks: [7, 200, 200], cards: '..2c ..9d ..Kh' }).play('0 bring in');
     expect(s.hand.wagers).toBe(0);
     expect(s.play('1 raise').hand.wagers).toBe(1);
@@ -248,7 +259,7 @@ describe('a short bring-in', () => {
     },
   );
 
-  test('the seat that acts first for one who is all-in may fold, and then it is the next one', () => {
+  test('the seat that acts first for an all-in player may fold, and then the next one acts', () => {
     const s = scene({ ...studTable, stacks: [200, 2, 200, 200], cards: '..9d ..2c ..Kh ..Jh' });
     s.play('2 fold');
     expect(s.turn).toBe(3);
@@ -258,7 +269,7 @@ describe('a short bring-in', () => {
     expect(s.legal).toBe('fold, call 5, raise to 20');
   });
 
-  test('seats that are all-in for the ante are passed over, however many there are', () => {
+  test('seats that are all-in for the ante are skipped, however many there are', () => {
     const s = scene({ ...studTable, stacks: [200, 2, 2, 200], cards: '..9d ..2c ..Kh ..Jh' });
     expect(s.turn).toBe(3);
   });
@@ -274,9 +285,52 @@ describe('a short bring-in', () => {
     expect(s.hand.dealtCards()).toHaveLength(9 + 4 * 2);
   });
 
-  test('one stack against antes alone: nobody acts, the cards are dealt out', () => {
+  test('one stack against antes alone: nobody acts, the cards are dealt to the end', () => {
     const s = scene({ ...studTable, stacks: [200, 2, 2], cards: '..9d ..2c ..Kh' });
     expect(s.turn).toBe(-1);
     expect(s.hand.dealtCards()).toHaveLength(21);
+  });
+});
+
+describe('posts', () => {
+  const setup = {
+    ...unwrap(checkSetup(makeDefaultSetup('limit-holdem', 4, RULE_SETS.wsop))),
+    blinds: [20, 40, 0, -40],
+  };
+
+  test('a player who enters the game bets a big blind, but the first to act is the player after the blinds', () => {
+    const hand = new Hand(makePlan(unwrap(checkSetup(setup))));
+    hand.deal({ kind: 'rng', rng: Xoshiro256.fromSeed(1n) });
+    expect([0, 1, 2, 3].map((seat) => hand.betOf(seat))).toEqual([20, 40, 0, 40]);
+    expect(hand.actor).toBe(2);
+    unwrap(act(hand, 2, { type: 'fold' }));
+    // He may check, and he may raise.
+    expect(findLegal(hand)).toMatchObject({ seat: 3, check: true, raise: { min: 80 } });
+  });
+
+  test('a post is at most the largest blind, and there must be a blind', () => {
+    expect(checkSetup({ ...setup, blinds: [20, 40, 0, -41] })).toMatchObject({
+      error: { code: 'setup/post' },
+    });
+    expect(checkSetup({ ...setup, blinds: [0, 0, 0, -40] })).toMatchObject({
+      error: { code: 'setup/blinds' },
+    });
+  });
+});
+
+describe('openers', () => {
+  const setup = unwrap(checkSetup(makeDefaultSetup('stud8', 3, RULE_SETS.wsop)));
+  const cards = Array.from({ length: 60 }, () => UNKNOWN_CARD);
+
+  test('where the up cards are unknown, the setup may say who opens', () => {
+    const hand = new Hand(makePlan(unwrap(checkSetup({ ...setup, openers: [2, 1] }))));
+    hand.deal({ kind: 'script', cards });
+    expect(hand.bringInSeat).toBe(2);
+    for (const type of ['bringIn', 'call', 'call'] as const) unwrap(act(hand, hand.actor, { type }));
+    expect([hand.street, hand.actor]).toEqual([1, 1]);
+  });
+
+  test('an opener is a seat', () => {
+    expect(checkSetup({ ...setup, openers: [3] })).toMatchObject({ error: { code: 'setup/opener' } });
   });
 });

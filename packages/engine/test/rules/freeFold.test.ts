@@ -42,7 +42,7 @@ describe('folding where checking is free', () => {
     expect(s.refuses('fold')).toBe(true);
   });
 
-  test('the last one who is left wins without a bet', () => {
+  test('the last player left wins without a bet', () => {
     const s = scene({ game: 'limit-holdem', stacks: [200, 200], rules: allow })
       .passTo('flop')
       .play('0 fold');
@@ -50,7 +50,7 @@ describe('folding where checking is free', () => {
     expect(s.stacks).toEqual([180, 220]);
   });
 
-  test('in stud the seat keeps being dealt until there is a bet', () => {
+  test('in stud a folded seat still gets cards until there is a bet', () => {
     const s = scene({
       game: 'stud',
       stacks: [500, 500, 500],
@@ -71,7 +71,7 @@ describe('folding where checking is free', () => {
     expect(s.passAll().hand.cardCount(0)).toBe(7);
   });
 
-  test('who folds against a bet is not dealt in any more', () => {
+  test('a player who folds to a bet gets no more cards', () => {
     const s = scene({
       game: 'stud',
       stacks: [500, 500, 500],

@@ -95,7 +95,7 @@ describe('the odd chip in stud', () => {
     expect(s.stacks).toEqual([202, 203, 195]);
   });
 
-  test('goes to the first seat left of the dealer, where the room plays so', () => {
+  test('goes to the first seat left of the dealer, where the rule set says so', () => {
     const s = scene({ ...straights, rules: 'pokerstars' })
       .play(...split)
       .passAll();
@@ -149,7 +149,7 @@ describe('the odd chip in Stud-8', () => {
     expect(s.stacks).toEqual([196, 197, 214, 193]);
   });
 
-  test('a tied low half goes by seat, where the room plays so', () => {
+  test('a tied low half goes by seat, where the rule set says so', () => {
     const s = scene({
       game: 'stud8',
       stacks: [200, 200, 200, 200],

@@ -49,13 +49,13 @@ describe('who is first in games with a button', () => {
     },
   );
 
-  test('who has folded is passed over: the first live seat left of the button opens', () => {
+  test('a folded player is skipped: the first live seat left of the button opens', () => {
     const s = scene({ game: 'limit-holdem', stacks: [200, 200, 200, 200] });
     s.play('2 call', '3 call', '0 fold', '1 check');
     expect(s.turn).toBe(1);
   });
 
-  test('who is all-in is passed over clockwise as if he had checked', () => {
+  test('an all-in player is skipped, as if he had checked', () => {
     const s = scene({ game: 'limit-holdem', stacks: [20, 200, 200] }).play('2 call', '0 call', '1 check');
     expect(s.hand.opener).toBe(0);
     expect(s.turn).toBe(1);
@@ -94,7 +94,7 @@ describe('who is first in stud from fourth street on', () => {
       game: 'stud',
       stacks: [500, 500],
       ante: 1,
-      // downs and door; fourth to sixth; seventh gives seat 0 an ace that nobody sees.
+      // Down and door cards; fourth to sixth; seventh gives seat 0 an ace face down.
       cards: '..9c ..Td 8c Jd 4h 3s 2c 5s AsKc',
     });
     for (let street = 0; street < 4; street++) s.passStreet();
@@ -102,7 +102,7 @@ describe('who is first in stud from fourth street on', () => {
     expect(s.turn).toBe(1);
   });
 
-  test('who has folded does not open, however high his board', () => {
+  test('a folded player does not open, however high his board', () => {
     const s = scene({ game: 'stud', stacks: [500, 500, 500], ante: 1, cards: '..Ah ..9d ..2c KhJd' });
     s.play('2 bring in', '0 fold', '1 call');
     // The two cards of fourth street go to seats 1 and 2.
@@ -117,11 +117,11 @@ describe('equal boards', () => {
     expect(studWith(game, ['9cTd', '9sTh', '9hTc']).turn).toBe(0);
   });
 
-  test('of the highest boards only: a lower board in front of them changes nothing', () => {
+  test('of the highest boards only: a lower board before them changes nothing', () => {
     expect(studWith('stud', ['7hTd', '9cTh', '9sTc']).turn).toBe(1);
   });
 
-  test('by suit, where Stud Hi is played so: the highest card of the better suit', () => {
+  test('by suit, where the rule set says so: the highest card of the better suit', () => {
     expect(studWith('stud', ['9cTd', '9dTh', '9hTs'], { openerTie: 'suit' }).turn).toBe(2);
     expect(studWith('stud', ['9sTd', '9dTh', '9hTc'], { openerTie: 'suit' }).turn).toBe(1);
   });
@@ -139,7 +139,7 @@ describe('equal boards', () => {
     expect(studWith('razz', ['8c7d', '8sAd']).turn).toBe(1);
   });
 
-  test('E-06 equal ranks go by seat from a fixed origin, not by suit', () => {
+  test('E-06 equal ranks go by seat, not by suit', () => {
     expect(studWith('stud', ['AcKd', 'AsKs']).turn).toBe(0);
     expect(studWith('razz', ['8sAs', '8cAc']).turn).toBe(0);
   });
@@ -150,7 +150,7 @@ describe('an opener who is all-in', () => {
     ['stud', '..Ah ..9d ..2c', ['2 bring in', '0 call', '1 call'], 'KhJd3s', 0, 1],
     ['razz', '..Ah ..9d ..Kc', ['2 bring in', '0 call', '1 call'], '2hJd3s', 0, 1],
     ['stud8', '..Ah ..9d ..2c', ['2 bring in', '0 call', '1 call'], 'KhJd3s', 0, 1],
-  ] as const)('in %s is passed over clockwise', (game, doors, lines, fourth, opener, turn) => {
+  ] as const)('in %s is skipped clockwise', (game, doors, lines, fourth, opener, turn) => {
     const s = scene({ game, stacks: [6, 500, 500], ante: 1, cards: doors + fourth });
     s.play(...lines);
     expect(s.street).toBe('4th');

@@ -212,7 +212,7 @@ describe('antes of players who are all-in for them', () => {
 });
 
 describe('high and low', () => {
-  test('whether there is a low is asked pot by pot: the side pot without a low goes to the high hand', () => {
+  test('a low is looked for pot by pot: the side pot without a low goes to the high hand', () => {
     const s = scene({
       game: 'omaha8',
       stacks: [30, 200, 200],
@@ -257,7 +257,7 @@ describe('high and low', () => {
   });
 });
 
-describe('every pot is divided on its own', () => {
+describe('every pot is divided separately', () => {
   test('two odd pots give two odd chips, where one merged pot would give none', () => {
     const s = scene({
       game: 'holdem',

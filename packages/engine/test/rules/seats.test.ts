@@ -5,7 +5,7 @@ import { scene, setupOf } from '../scene.js';
 
 const seated = (count: number): number[] => new Array<number>(count).fill(1000);
 
-describe('how many may sit', () => {
+describe('the number of players', () => {
   test.each([
     ['limit-holdem', 10],
     ['holdem', 10],
@@ -41,7 +41,7 @@ describe('how many may sit', () => {
     expect(new Set(hand.dealtCards()).size).toBe(seats * each);
   });
 
-  test('nobody without chips is dealt in', () => {
+  test('a player without chips is not dealt in', () => {
     expect(checkSetup(setupOf({ game: 'stud', stacks: [100, 0, 100] })).ok).toBe(false);
   });
 });

@@ -17,7 +17,7 @@ describe('fixed limit: an all-in of half a bet or more', () => {
     expect(s.legal).toBe('fold, call 15, raise to 35');
   });
 
-  test('may be exactly the half', () => {
+  test('may be exactly half', () => {
     const s = limitFlop(10, 500, 500).play('0 raise');
     expect(s.hand.wagers).toBe(1);
     expect(s.legal).toBe('fold, call 10, raise to 30');
@@ -164,7 +164,7 @@ describe('fixed limit: several short all-ins', () => {
 });
 
 describe('no limit: the full-raise rule', () => {
-  test('the least raise is the last full raise', () => {
+  test('the minimum raise is the last full raise', () => {
     const s = flop(900, 900, 900).play('0 raise to 100', '1 raise to 300');
     expect(s.legal).toBe('fold, call 300, raise to 500-900');
   });
@@ -177,7 +177,7 @@ describe('no limit: the full-raise rule', () => {
     expect(s.refuses('raise to 900')).toBe(true);
   });
 
-  test('who has not acted may raise over a short all-in, by the last full raise', () => {
+  test('a player who has not acted may raise over a short all-in, by the last full raise', () => {
     const s = flop(900, 150, 900).play('0 raise to 100', '1 raise to 150');
     expect(s.legal).toBe('fold, call 150, raise to 250-900');
   });
@@ -217,7 +217,7 @@ describe('no limit: the full-raise rule', () => {
     expect(s.legal).toBe('fold, call 70');
   });
 
-  test('a bet below the big blind keeps the least raise at the big blind', () => {
+  test('a bet below the big blind keeps the minimum raise at the big blind', () => {
     const s = flop(60, 900, 900).play('0 raise to 60');
     expect(s.legal).toBe('fold, call 60, raise to 160-900');
   });
@@ -229,7 +229,7 @@ describe('no limit: the full-raise rule', () => {
     expect(s.legal).toBe('fold, call 50');
   });
 
-  test('pot limit and 2-7 single draw know the same rule', () => {
+  test('pot limit and 2-7 single draw have the same rule', () => {
     const s = scene({ game: 'plo', stacks: [1000, 250, 1000] }).passTo('flop');
     s.play('0 raise to 100', '1 raise to 150', '2 call');
     expect(s.legal).toBe('fold, call 50');

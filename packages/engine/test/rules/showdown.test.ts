@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scene } from '../scene.js';
 
-/** Two players check a hand down; the stacks tell who won. */
+/** Two players check a hand down; the stacks show who won. */
 const result = (game: Parameters<typeof scene>[0]['game'], cards: string): 'first' | 'second' | 'split' => {
   const { stacks } = scene({ game, stacks: [1000, 1000], ante: 10, cards }).passAll();
   expect(stacks[0]! + stacks[1]!).toBe(2000);
@@ -22,12 +22,7 @@ describe('which hand wins', () => {
     ['holdem', 'As2d AdKh AcKc7h6d2s', 'second', 'aces and kings before aces and deuces'],
     ['limit-holdem', '9c8c AdAs 7c6c5cAhAc', 'first', 'a straight flush before four aces'],
     ['plo', 'AsKsQdJd 2d2h3c4h Ts9s2s8c7h', 'first', 'a flush with exactly two of the hand'],
-    [
-      'plo',
-      'Ah5c6d7h 9c9d3h4c KsQsJsTs2s',
-      'second',
-      'one spade on the hand would be needed twice: no flush',
-    ],
+    ['plo', 'Ah5c6d7h 9c9d3h4c KsQsJsTs2s', 'second', 'only one spade in the hand: no flush'],
     ['badugi', 'KcQdJhTs Ac2d3h3s', 'first', 'any badugi before any three cards'],
     ['badugi', '8c4d3hAs 7c6d5h4s', 'second', 'the lower highest card'],
     ['badugi', 'AcKdKhKs 2c2d2h3c', 'second', 'of two cards each the lower highest, 3-2 before K-A'],
@@ -59,7 +54,7 @@ describe('which hand wins', () => {
       'split',
       'the wheel takes the low, the full house the high',
     ],
-    ['As 2d 3h 4c 9d Ks Qh', 'Kc Kd 7h 9s 9c 2h 3s', 'second', 'a nine is no low'],
+    ['As 2d 3h 4c 9d Ks Qh', 'Kc Kd 7h 9s 9c 2h 3s', 'second', 'a nine is not a low'],
     ['Ac As 2d 3h 4c 5d 8s', 'Kc Kd Kh Qs Jc 9h 6s', 'first', 'a wheel for low and a straight for high'],
     ['Ac 2d 3h 5s 8c Kd Kh', 'Ad 2h 3s 6c 7d Qd Qh', 'split', 'kings for high; 7-6 is lower than 8-5'],
   ] as const)('stud8 %s against %s: %s, %s', (first, second, winner, _why) => {
@@ -67,10 +62,10 @@ describe('which hand wins', () => {
   });
 
   test.each([
-    ['Ac2cKhQh 9c9dTcTd 3d8hKdQs2s', 'first', 'A, 2, 3 and 8 are no low: two pair take all'],
+    ['Ac2cKhQh 9c9dTcTd 3d8hKdQs2s', 'first', 'A, 2, 3 and 8 are not a low: two pair take all'],
     ['Ac2cJhTh KsKh9c9d 3d8h4dQs7s', 'split', '7-4-3-2-A for low, kings for high'],
     ['Ac5c9h9d KsKh2c2d 3d8h4dJsTs', 'split', 'a low with exactly two of the hand'],
-    ['AcKc9h9d JcJh2c2d 3d4h5dQs7s', 'second', 'an ace alone makes no low'],
+    ['AcKc9h9d JcJh2c2d 3d4h5dQs7s', 'second', 'an ace alone does not make a low'],
   ] as const)('omaha8 %s: %s, %s', (cards, winner, _why) => {
     expect(result('omaha8', cards)).toBe(winner);
   });
@@ -119,13 +114,13 @@ describe('claiming a pot', () => {
     expect(s.stacks).toEqual([400, 700, 400]);
   });
 
-  test('side pots too go to the best hand that is shown', () => {
+  test('side pots, too, go to the best shown hand', () => {
     const s = scene({ ...setup, stacks: [500, 60, 500], cards, mucked: [0] }).passAll();
     // Main pot 180 for the kings, side pot 80 for the queens.
     expect(s.stacks).toEqual([400, 180, 480]);
   });
 
-  test('what hands that are not shown have put in above the others is won with the last pot', () => {
+  test('chips that hidden hands put in above the others go with the last pot', () => {
     const all = 'AsAh KsKh AcAd QsQh 2c3c4d8d9s';
     const s = scene({ ...setup, stacks: [500, 60, 500, 80], cards: all, mucked: [0, 2] }).passAll();
     // 4 x 60 for the kings; 3 x 20 and the last 2 x 20 of the hidden aces for the queens.

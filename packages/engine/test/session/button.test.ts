@@ -1,14 +1,14 @@
 import { unwrap } from '@doorcard/cards';
+import { makeSession, type Session } from '@doorcard/engine';
 import { describe, expect, test } from 'vitest';
 import { movePositions, type Chair, type Positions } from '../../src/session/button.js';
-import { makeSession, type Session } from '../../src/session/index.js';
 import { foldHand, rngOf } from './players.js';
 
 /** Chairs of button, small and big blind. */
 type Spot = readonly [button: Chair, small: Chair, big: Chair];
 const spotOf = ({ button, small, big }: Positions): Spot => [button, small, big];
 
-/** Moves the button on, once for each list of those who still play. */
+/** Moves the button once for each list of remaining players. */
 function walk([button, small, big]: Spot, hands: readonly (readonly Chair[])[]): Spot[] {
   let positions = { button, small, big };
   return hands.map((players) => {
@@ -21,7 +21,7 @@ function walk([button, small, big]: Spot, hands: readonly (readonly Chair[])[]):
 describe('the dead button', () => {
   const START: Spot = [0, 1, 2];
 
-  test('nobody leaves: all move on by one', () => {
+  test('nobody leaves: all positions move by one', () => {
     const all = [0, 1, 2, 3, 4];
     expect(walk(START, [all, all, all, all, all])).toEqual([
       [1, 2, 3],
@@ -32,7 +32,7 @@ describe('the dead button', () => {
     ]);
   });
 
-  test('the small blind goes out: the button lies before the empty chair', () => {
+  test('the small blind goes out: the button is at the empty chair', () => {
     const rest = [0, 2, 3, 4];
     expect(walk(START, [rest, rest, rest])).toEqual([
       [1, 2, 3],
@@ -50,7 +50,7 @@ describe('the dead button', () => {
     ]);
   });
 
-  test('the button goes out: nobody else notices until the big blind jumps over the empty chair', () => {
+  test('the button goes out: nothing changes for the others until the big blind jumps over the empty chair', () => {
     const rest = [1, 2, 3, 4];
     expect(walk(START, [rest, rest, rest, rest])).toEqual([
       [1, 2, 3],
@@ -69,7 +69,7 @@ describe('the dead button', () => {
     ]);
   });
 
-  test('who should be the big blind next goes out: the one after pays it', () => {
+  test('the next big blind goes out: the player after pays it', () => {
     const rest = [0, 1, 2, 4];
     expect(walk(START, [rest, rest, rest])).toEqual([
       [1, 2, 4],
@@ -128,7 +128,7 @@ describe('the seats of a hand', () => {
     expect(show(session)).toEqual({ at: [1, 1, 0], chairs: [0, 1], blinds: [40, 20] });
   });
 
-  test('a dead small blind is paid by nobody, and who sat before a dead button acts last', () => {
+  test('nobody pays a dead small blind, and the player before a dead button acts last', () => {
     const session = table(5);
     show(session);
     unwrap(session.leave(2));
@@ -143,7 +143,7 @@ describe('the seats of a hand', () => {
     expect(foldHand(session).hand.plan.setup).toMatchObject({ antes: [20, 0, 0], blinds: [20, 0, 0] });
   });
 
-  test('the button begins where it is told, or at the next player', () => {
+  test('the button begins at the given chair, or at the next player', () => {
     expect(show(table(4, { button: 2 }))).toMatchObject({ at: [2, 3, 0] });
     expect(show(table(4, { button: 2, names: ['A', 'B', null, 'D'] }))).toMatchObject({ at: [3, 0, 1] });
     expect(show(table(3, { button: 2, names: ['A', 'B', null] }))).toMatchObject({ at: [0, 0, 1] });
@@ -157,7 +157,7 @@ describe('in a mix with stud games', () => {
   const spots = (session: Session, hands: number): Spot[] =>
     Array.from({ length: hands }, () => spotOf(foldHand(session, rng).positions));
 
-  test('the button rests where the next hand with blinds has it', () => {
+  test('the button stays where the next hand with blinds has it', () => {
     expect(spots(mix(['limit-holdem', 'stud'], 4), 7)).toEqual([
       [0, 1, 2],
       [1, 2, 3],
@@ -178,7 +178,7 @@ describe('in a mix with stud games', () => {
     ]);
   });
 
-  test('who leaves during stud leaves a dead small blind or lets the big blind jump', () => {
+  test('a player who leaves during stud leaves a dead small blind, or the big blind skips him', () => {
     const session = mix(['limit-holdem', 'stud'], 5);
     spots(session, 3);
     unwrap(session.leave(4)); // the next big blind

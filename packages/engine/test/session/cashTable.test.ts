@@ -1,7 +1,6 @@
 import { unwrap } from '@doorcard/cards';
-import { CALL, OVER, RAISE, RAISE_TO, type GameId } from '@doorcard/engine';
+import { CALL, makeSession, OVER, RAISE, RAISE_TO, type GameId, type Session } from '@doorcard/engine';
 import { describe, expect, test } from 'vitest';
-import { makeSession, type Session } from '../../src/session/index.js';
 import { chipsOnTable, codeOf, foldHand, rngOf } from './players.js';
 
 const table = (names: readonly (string | null)[], games: GameId = 'limit-holdem'): Session =>
@@ -34,7 +33,7 @@ describe('buying in', () => {
     [Number.NaN, 'session/bad-buy-in'],
   ])('%d chips', (chips, code) => expect(codeOf(table(['A', 'B', null]).join(2, 'C', chips))).toBe(code));
 
-  test('takes the usual stack unless told otherwise', () => {
+  test('takes the default stack if no amount is given', () => {
     const session = table(['A', 'B', null]);
     unwrap(session.join(2, 'C'));
     expect(session.seats[2]).toEqual({ name: 'C', chips: 8000, bought: 8000, waits: false });
@@ -42,11 +41,11 @@ describe('buying in', () => {
 
   test.each<[string, (session: Session) => unknown, string]>([
     ['a taken chair', (session) => session.join(0, 'C'), 'session/seat-taken'],
-    ['a chair beside the table', (session) => session.join(9, 'C'), 'session/no-such-seat'],
+    ['a chair outside the table', (session) => session.join(9, 'C'), 'session/no-such-seat'],
     ['half a chair', (session) => session.join(0.5, 'C'), 'session/no-such-seat'],
     ['no name', (session) => session.join(2, ''), 'session/bad-name'],
     ['leaving an empty chair', (session) => session.leave(2), 'session/seat-empty'],
-    ['leaving no chair', (session) => session.leave(-1), 'session/no-such-seat'],
+    ['leaving an unknown chair', (session) => session.leave(-1), 'session/no-such-seat'],
     ['more chips for nobody', (session) => session.topUp(2, 100), 'session/seat-empty'],
     ['more chips for a full stack', (session) => session.topUp(0, 1), 'session/bad-buy-in'],
     ['no decision to make', (session) => session.act(CALL), 'session/no-hand'],
@@ -73,14 +72,14 @@ describe('buying in', () => {
     expect(codeOf(session.act(99))).toBe('session/illegal-action');
   });
 
-  test('a tournament keeps its players', () => {
+  test('players cannot join or leave a tournament', () => {
     const session = unwrap(makeSession({ kind: 'tournament', id: 't', names: ['A', 'B', null] }));
     for (const result of [session.join(2, 'C'), session.leave(0), session.topUp(0, 1)]) {
       expect(codeOf(result)).toBe('session/not-a-cash-table');
     }
   });
 
-  test('who leaves takes his chips away', () => {
+  test('a player who leaves takes his chips', () => {
     const session = table(['A', 'B', 'C']);
     foldHand(session);
     const had = session.seats[2]!.chips;
@@ -145,7 +144,7 @@ describe('a newcomer', () => {
     expect(hand.plan.setup.blinds).toEqual([40, 0, 0]);
   });
 
-  test('makes three of two when the big blind reaches him', () => {
+  test('becomes the third player when the big blind reaches him', () => {
     const session = table(['A', 'B', null]);
     expect(foldHand(session).positions).toEqual({ button: 0, small: 0, big: 1 });
     unwrap(session.join(2, 'C'));
@@ -164,7 +163,7 @@ describe('a newcomer', () => {
     expect(chairs).toEqual([1, 2, 0]);
   });
 
-  test('with others like him begins the table anew: all move up to the big blind without gaps', () => {
+  test('with other newcomers starts the table over: all move up to the big blind without gaps', () => {
     const session = table(['A', null, 'C', null, null]);
     expect(foldHand(session).positions).toEqual({ button: 0, small: 0, big: 2 });
     unwrap(session.leave(0));
@@ -184,14 +183,14 @@ describe('a newcomer', () => {
   });
 });
 
-test('each hand has cards of its own, even from a generator that knows only one number', () => {
+test('each hand has different cards, even from a generator that returns only one number', () => {
   const session = table(['A', 'B', 'C']);
   expect(foldHand(session, { nextUint32: () => 0 }).words).toEqual([1n, 0n, 0n, 0n]);
   const [one, other] = [foldHand(session, rngOf(1)), foldHand(session, rngOf(2))];
   expect(one.hand.dealtCards()).not.toEqual(other.hand.dealtCards());
 });
 
-test('E-20 hands are numbered, never timed', () => {
+test('E-20 hands are numbered, not identified by time', () => {
   const session = unwrap(makeSession({ kind: 'cash', id: 'friday', seats: 3 }));
   expect([1, 2, 3].map(() => foldHand(session).id)).toEqual(['friday-1', 'friday-2', 'friday-3']);
 });

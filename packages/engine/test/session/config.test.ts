@@ -1,15 +1,17 @@
 import { unwrap } from '@doorcard/cards';
-import { GAMES, RULE_SETS, VARIANTS, type GameId } from '@doorcard/engine';
-import { describe, expect, test } from 'vitest';
 import {
+  GAMES,
   makeSession,
-  MIX_STAKES,
   ROTATIONS,
+  RULE_SETS,
   STUD_STAKES,
-  type CashConfig,
+  VARIANTS,
+  type GameId,
   type SessionOptions,
-  type TournamentConfig,
-} from '../../src/session/index.js';
+} from '@doorcard/engine';
+import { MIX_STAKES } from '../../src/session/stakes.js';
+import { describe, expect, test } from 'vitest';
+import type { CashConfig, TournamentConfig } from '../../src/session/config.js';
 import { codeOf, foldHand } from './players.js';
 
 const tournament = (options: object = {}): TournamentConfig =>
@@ -17,7 +19,7 @@ const tournament = (options: object = {}): TournamentConfig =>
 const cash = (options: object = {}): CashConfig =>
   unwrap(makeSession({ kind: 'cash', id: 'c', ...options })).config as CashConfig;
 
-describe('a tournament, if nothing is said', () => {
+describe('a tournament with default options', () => {
   test('is Badugi with seven players of 30,000 chips', () => {
     const session = unwrap(makeSession({ kind: 'tournament', id: 't' }));
     expect(session.game).toBe('badugi');
@@ -90,7 +92,7 @@ describe('a tournament, if nothing is said', () => {
   });
 });
 
-describe('a cash table, if nothing is said', () => {
+describe('a cash table with default options', () => {
   test('is the stud family at 40/80 with 100 big bets and six hands of each game', () => {
     const config = cash();
     expect(config.games).toEqual(['stud', 'razz', 'stud8']);
@@ -150,7 +152,7 @@ describe('what a hand is played for', () => {
     expect(setupOf(game)).toMatchObject({ antes, blinds, bringIn, smallBet, bigBet });
   });
 
-  test('antes are trimmed unless the big blind puts one in for all', () => {
+  test('antes are trimmed unless the big blind posts one for all', () => {
     expect(setupOf('stud')).toMatchObject({ rules: { anteTrimming: true } });
     expect(setupOf('holdem')).toMatchObject({ rules: { anteTrimming: false } });
   });
@@ -163,7 +165,7 @@ describe('what a hand is played for', () => {
   });
 });
 
-describe('what cannot be played is refused', () => {
+describe('settings that cannot be played are refused', () => {
   const seven = Array.from({ length: 7 }, (_, i) => `P${i}`);
   const level = { stakes: MIX_STAKES, lasts: 10 };
   const { stud, limit, noLimit } = MIX_STAKES;
@@ -174,7 +176,7 @@ describe('what cannot be played is refused', () => {
     ['an unknown game', { games: ['stud', 'snap'] }, 'session/bad-games'],
     ['an unknown mix', { games: 'dealers-choice' }, 'session/bad-games'],
     ['a number for games', { games: 8 }, 'session/bad-games'],
-    ['names that are none', { names: 7 }, 'session/bad-config'],
+    ['unknown names', { names: 7 }, 'session/bad-config'],
     ['one seat', { seats: 1 }, 'session/bad-config'],
     ['half a seat', { seats: 2.5 }, 'session/bad-config'],
     ['eleven seats', { games: 'holdem', seats: 11 }, 'session/bad-config'],
@@ -182,12 +184,12 @@ describe('what cannot be played is refused', () => {
     ['seven at 8-game', { games: '8-game', names: seven }, 'session/too-many-seats'],
     ['fewer names than seats', { seats: 7, names: ['A', 'B'] }, 'session/bad-names'],
     ['an empty name', { names: ['A', ''] }, 'session/bad-config'],
-    ['a button beside the table', { seats: 3, button: 3 }, 'session/no-such-seat'],
+    ['a button outside the table', { seats: 3, button: 3 }, 'session/no-such-seat'],
     ['no chips', { chips: 0 }, 'session/bad-config'],
     ['more chips than can be counted', { chips: 2 ** 53 }, 'session/bad-config'],
     ['a change after no hands', { change: { every: 'hands', hands: 0 } }, 'session/bad-config'],
     ['a change without a number', { change: { every: 'hands' } }, 'session/bad-config'],
-    ['a change with the moon', { change: { every: 'moon' } }, 'session/bad-config'],
+    ['a change by an unknown unit', { change: { every: 'moon' } }, 'session/bad-config'],
     ['unknown rules', { rules: 'mine' }, 'session/bad-config'],
     ['a cap of 3', { rules: { ...RULE_SETS.wsop, maxWagers: 3 } }, 'session/bad-config'],
     ['one player', { names: ['A', null] }, 'session/too-few-players'],
@@ -195,7 +197,7 @@ describe('what cannot be played is refused', () => {
     ['half a prize', { payouts: [0.5] }, 'session/bad-config'],
     ['no levels', { levels: [] }, 'session/bad-config'],
     ['a level without length', { levels: [{ ...level, lasts: 0 }] }, 'session/bad-config'],
-    ['levels by the moon', { levels: [level], levelsBy: 'moons' }, 'session/bad-config'],
+    ['levels by an unknown unit', { levels: [level], levelsBy: 'moons' }, 'session/bad-config'],
     ['blinds that a level lacks', { levels: [level, { ...level, stakes: { stud } }] }, 'session/no-stakes'],
   ])('tournament: %s', (_name, options, code) => {
     const all = { kind: 'tournament', id: 't', ...options } as SessionOptions;
@@ -205,7 +207,7 @@ describe('what cannot be played is refused', () => {
   test.each<[string, object, string]>([
     ['a change with the level', { change: { every: 'level' } }, 'session/no-levels'],
     ['no stakes for a game', { games: 'badugi', stakes: { stud } }, 'session/no-stakes'],
-    ['stakes that are none', { stakes: null }, 'session/bad-config'],
+    ['stakes of the wrong type', { stakes: null }, 'session/bad-config'],
     ['negative antes', { stakes: { stud: { ...stud, ante: -1 } } }, 'session/bad-config'],
     ['a bring-in above the bet', { stakes: { stud: { ...stud, bringIn: 41 } } }, 'setup/bring-in'],
     ['a big bet below the small one', { stakes: { stud: { ...stud, bigBet: 30 } } }, 'setup/big-bet'],
@@ -225,12 +227,12 @@ describe('what cannot be played is refused', () => {
       'setup/small-bet',
     ],
     ['stacks below the buy-in', { chips: 10 }, 'session/bad-buy-in'],
-    ['a buy-in upside down', { buyIn: { min: 10, max: 5 } }, 'session/bad-buy-in'],
+    ['a minimum buy-in above the maximum', { buyIn: { min: 10, max: 5 } }, 'session/bad-buy-in'],
   ])('cash: %s', (_name, options, code) => {
     expect(codeOf(makeSession({ kind: 'cash', id: 'c', ...options }))).toBe(code);
   });
 
-  test('the message names the field and what is right', () => {
+  test('the message names the field and what is expected', () => {
     const result = makeSession({ kind: 'cash', id: 'c', games: '8-game', seats: 8 });
     expect(result).toMatchObject({ ok: false, error: { value: '8', expected: 'at most 6' } });
     const bad = makeSession({ kind: 'tournament', id: 't', payouts: [50, -1] });
@@ -238,7 +240,7 @@ describe('what cannot be played is refused', () => {
   });
 });
 
-test('the mixes have their games in the known order', () => {
+test('the mixes have their games in the usual order', () => {
   expect(ROTATIONS).toEqual({
     horse: ['limit-holdem', 'omaha8', 'razz', 'stud', 'stud8'],
     '8-game': ['2-7-triple', 'limit-holdem', 'omaha8', 'razz', 'stud', 'stud8', 'holdem', 'plo'],

@@ -1,6 +1,7 @@
 import { unwrap } from '@doorcard/cards';
+import { makeSession, type Level, type Session } from '@doorcard/engine';
+import { makeMixStakes } from '../../src/session/stakes.js';
 import { describe, expect, test } from 'vitest';
-import { makeMixStakes, makeSession, type Level, type Session } from '../../src/session/index.js';
 import { codeOf, foldHand, rngOf } from './players.js';
 
 const LEVELS: readonly Level[] = [
@@ -27,7 +28,7 @@ describe('levels by hands', () => {
 
 describe('levels by time', () => {
   test.each([
-    // seconds told, level, seconds left
+    // seconds reported, level, seconds left
     [[0], 0, 3],
     [[2.5], 0, 0.5],
     [[3], 1, 2],

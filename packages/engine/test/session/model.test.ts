@@ -1,19 +1,22 @@
 import { unwrap, type Xoshiro256 } from '@doorcard/cards';
-import { GAMES, OVER, VARIANTS, type GameId } from '@doorcard/engine';
-import { fc, test } from '@fast-check/vitest';
-import { describe, expect } from 'vitest';
 import {
-  makeMixStakes,
+  GAMES,
   makeSession,
   makeSessionJson,
+  OVER,
   parseSessionJson,
   ROTATIONS,
+  VARIANTS,
+  type GameId,
   type Session,
   type SessionOptions,
-} from '../../src/session/index.js';
+} from '@doorcard/engine';
+import { makeMixStakes } from '../../src/session/stakes.js';
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
 import { chipsOnTable, decide, playHand, playOn, rngOf } from './players.js';
 
-/** No tournament of these tests needs a tenth of them. */
+/** No tournament of these tests needs a tenth of this. */
 const MOST_HANDS = 5000;
 
 const games = fc.oneof(
@@ -57,8 +60,8 @@ const cashTable = games.chain((list) =>
 );
 const seed = fc.nat();
 
-// What must be true of any session, whatever happens in it. Each step is a command; the model remembers the chips
-// that ought to lie on the table, the last big blind and the hands of the rotation.
+// What must be true of any session, whatever happens in it. Each step is a command; the model keeps the chips that
+// should be on the table, the last big blind and the hands of the rotation.
 
 interface Model {
   chips: number;
@@ -242,7 +245,7 @@ describe('every tournament', () => {
   );
 
   test.prop([tournament, seed], { seed: 44, numRuns: 50 })(
-    'places those better who go out later, or in the same hand with more chips',
+    'gives a better place to players who go out later, or in the same hand with more chips',
     (options, cards) => {
       const session = unwrap(makeSession(options));
       const [dealer, players] = [rngOf(cards), rngOf(cards + 1)];
@@ -270,7 +273,7 @@ describe('every tournament', () => {
 });
 
 describe('a session that is saved in the middle of a hand', () => {
-  /** Plays on and tells all cards that were dealt and where it ended. */
+  /** Plays on and returns all cards that were dealt and where it ended. */
   function finishStory(session: Session, dealer: Xoshiro256, players: Xoshiro256): unknown {
     const cards: number[][] = [];
     for (let hands = 0; hands < 12 && !session.isOver; hands++) {

@@ -15,7 +15,7 @@ describe('places and prizes', () => {
       ['0:3:16', '1:3:15'],
     ],
     ['three at once', [700, 900, 700], 1, ['1:2:30', '0:3:16', '2:3:15']],
-    ['a tie at the border of the money', [5, 5], 3, ['0:4:6', '1:4:5']],
+    ['a tie on the bubble', [5, 5], 3, ['0:4:6', '1:4:5']],
     ['the winner', [5], 0, ['0:1:50']],
   ])('%s', (_name, stacks, others, expected) => {
     const busted = stacks.map((chips, chair) => ({ chair, name: `P${chair}`, chips }));

@@ -1,7 +1,6 @@
 import { below, unwrap, Xoshiro256, type Result, type Rng } from '@doorcard/cards';
 import {
   CALL,
-  type Chips,
   DRAW,
   DRAW_BIT,
   FOLD,
@@ -9,13 +8,15 @@ import {
   POST_BRING_IN,
   RAISE,
   RAISE_TO,
+  type Chips,
   type Hand,
+  type Session,
+  type TableHand,
 } from '@doorcard/engine';
-import type { Session, TableHand } from '../../src/session/index.js';
 
 export const rngOf = (seed: number): Xoshiro256 => Xoshiro256.fromSeed(BigInt(seed));
 
-/** Any legal decision, chosen by chance; draws throw any cards. */
+/** Any legal decision, chosen at random; draws discard any cards. */
 export function decide(hand: Hand, rng: Rng): readonly [code: number, amount?: Chips] {
   const bits = hand.legalBits();
   if (bits === 1 << DRAW_BIT) return [DRAW + below(rng, 1 << hand.cardCount(hand.actor))];
@@ -26,7 +27,7 @@ export function decide(hand: Hand, rng: Rng): readonly [code: number, amount?: C
   return [RAISE_TO, hand.allowsRaiseTo(amount) ? amount : hand.minRaiseTo];
 }
 
-/** One hand from the deal to the moving of the chips. */
+/** One hand from the deal to the payout. */
 export function playHand(session: Session, rng: Rng, players: Rng): TableHand {
   const tableHand = unwrap(session.startHand(rng));
   playOn(session, players);

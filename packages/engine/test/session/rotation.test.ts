@@ -1,12 +1,7 @@
 import { unwrap } from '@doorcard/cards';
+import { makeSession, ROTATIONS, type RotationId, type Session } from '@doorcard/engine';
+import { makeMixStakes } from '../../src/session/stakes.js';
 import { describe, expect, test } from 'vitest';
-import {
-  makeSession,
-  makeMixStakes,
-  ROTATIONS,
-  type RotationId,
-  type Session,
-} from '../../src/session/index.js';
 import { foldHand, rngOf } from './players.js';
 
 const cash = (options: object): Session => unwrap(makeSession({ kind: 'cash', id: 'c', ...options }));
@@ -24,13 +19,13 @@ describe.each(Object.keys(ROTATIONS) as RotationId[])('%s', (games) => {
 });
 
 describe('games change', () => {
-  test('in any order that one likes, the same game more than once too', () => {
+  test('in any order, also with the same game more than once', () => {
     const games = ['razz', 'badugi', 'razz', 'plo'];
     const session = cash({ games, change: { every: 'hands', hands: 1 } });
     expect(gamesOf(session, 5)).toEqual([...games, 'razz']);
   });
 
-  test('six hands each, if nothing is said', () => {
+  test('six hands each by default', () => {
     const played = gamesOf(cash({}), 18);
     expect(played).toEqual([...Array(6).fill('stud'), ...Array(6).fill('razz'), ...Array(6).fill('stud8')]);
   });

@@ -1,8 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { unwrap } from '@doorcard/cards';
-import { CALL, DRAW, DRAW_BIT, listDecisions, OVER, POST_BRING_IN } from '@doorcard/engine';
+import {
+  CALL,
+  DRAW,
+  DRAW_BIT,
+  listDecisions,
+  makeSessionJson,
+  OVER,
+  parseSessionJson,
+  POST_BRING_IN,
+} from '@doorcard/engine';
 import { expect, test } from 'vitest';
-import { makeSessionJson, parseSessionJson } from '../../src/session/index.js';
 import { playHand, rngOf } from './players.js';
 
 // Sessions as version 0.1.0 saved them.

@@ -1,9 +1,15 @@
 import { unwrap, type Result } from '@doorcard/cards';
-import { listDecisions, OVER } from '@doorcard/engine';
+import {
+  listDecisions,
+  makeSession,
+  makeSessionJson,
+  OVER,
+  parseSessionJson,
+  type Session,
+} from '@doorcard/engine';
 import { makeChecksum } from '@doorcard/sealed';
 import { fc, test as propertyTest } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
-import { makeSession, makeSessionJson, parseSessionJson, type Session } from '../../src/session/index.js';
 import { codeOf, decide, playHand, playOn, rngOf } from './players.js';
 
 /** A session in the middle of its third hand. */
@@ -21,7 +27,7 @@ function playedSession(): Session {
 const good = makeSessionJson(playedSession());
 
 type Json = Record<string, unknown>;
-/** A saved session with some fields changed, and a checksum that fits. */
+/** A saved session with some fields changed, and a matching checksum. */
 function forge(change: (data: Json) => void): Result<Session> {
   const { type, version, config, state, hand } = JSON.parse(good) as Json;
   const data = { config, state, hand };
@@ -61,7 +67,7 @@ describe('a saved session', () => {
     expect(codeOf(parseSessionJson(JSON.stringify(turned, undefined, 2)))).toBe('ok');
   });
 
-  test('knows decisions that were told to the hand itself', () => {
+  test('includes decisions that were made on the hand itself', () => {
     const session = playedSession();
     session.hand!.act(...decide(session.hand!, rngOf(9)));
     const restored = unwrap(parseSessionJson(makeSessionJson(session)));
@@ -98,10 +104,10 @@ describe('a saved session', () => {
   });
 });
 
-describe('text that is no saved session', () => {
+describe('text that is not a saved session', () => {
   test.each<[string, string, string]>([
     ['nothing', '', 'session/bad-json'],
-    ['half of it', good.slice(0, 500), 'session/bad-json'],
+    ['cut in half', good.slice(0, 500), 'session/bad-json'],
     ['a list', '[]', 'session/bad-json'],
     ['brackets without end', '{"config":'.repeat(1e5), 'session/bad-json'],
     ['nests without end', `{"hand":${'['.repeat(1e5)}${']'.repeat(1e5)}}`, 'session/bad-json'],
@@ -150,11 +156,11 @@ describe('text that is no saved session', () => {
   propertyTest.prop([fc.nat(good.length - 1), fc.string({ unit: 'binary', maxLength: 3 })], {
     seed: 31,
     numRuns: 300,
-  })('a damaged place is noticed', (at, patch) => {
+  })('damage anywhere is detected', (at, patch) => {
     const damaged = good.slice(0, at) + patch + good.slice(at + 1);
     fc.pre(damaged !== good);
     const result = parseSessionJson(damaged);
-    // Only what JSON does not count may differ: blanks, and another way to write the same text.
+    // Only what JSON ignores may differ: blanks, and another way to write the same text.
     expect(result.ok ? makeSessionJson(result.value) : result.error.code).toMatch(
       result.ok ? good : /^session\//,
     );
@@ -162,7 +168,7 @@ describe('text that is no saved session', () => {
 
   const paths = listPaths(JSON.parse(good));
   propertyTest.prop([fc.constantFrom(...paths), fc.jsonValue()], { seed: 32, numRuns: 1000 })(
-    'a forged field is read or refused, never a crash',
+    'a forged field is read or refused and never crashes',
     (path, value) => {
       const result = forge((data) => setAt(data, path, value));
       if (!result.ok) {

@@ -4,9 +4,9 @@ import type { DealtSlots, Slot } from '../../src/dealtSlots.js';
 import { findCards } from '../../src/imagination.js';
 
 /**
- * Every way to give the hidden slots their cards, and how likely the dealer is to come to it: each deck is what was not
- * out when it was shuffled, and its cards come one by one, each of those left equally likely. Written from the rules
- * alone, with fractions of the whole kept as plain numbers.
+ * Every way to fill the hidden slots, and how likely the dealer is to deal it: each deck is what was not out when it
+ * was shuffled, and its cards come one by one, each of those left equally likely. Written from the rules alone, with
+ * plain fractions.
  */
 function listWays({ slots, decks }: DealtSlots): Map<string, number> {
   const ways = new Map<string, number>();
@@ -31,7 +31,7 @@ function listWays({ slots, decks }: DealtSlots): Map<string, number> {
   return new Map([...ways].map(([way, chance]) => [way, chance / total]));
 }
 
-/** Standard deviations by which the counts of imagined ways differ from their chances. */
+/** Standard deviations by which the counts of imagined deals differ from their probabilities. */
 function measure(dealt: DealtSlots, samples: number): number {
   const ways = listWays(dealt);
   const counts = new Map<string, number>();
@@ -51,19 +51,19 @@ function measure(dealt: DealtSlots, samples: number): number {
 }
 
 const HIDDEN = undefined;
-/** Cards from `from` on that everybody sees, so that only a few are left to imagine. */
+/** Cards from `from` on are face up, so that only a few are left to imagine. */
 const open = (from: number, count: number, deck: number): Slot[] =>
   Array.from({ length: count }, (_, i) => ({ card: from + i, deck }));
 const slots = (deck: number, ...cards: (number | undefined)[]): Slot[] =>
   cards.map((card) => ({ card, deck }));
 
 describe('hidden cards come as often as the dealer would deal them', () => {
-  // The cards from 6 on lie open, 0 to 5 do not: six cards for a few places.
+  // The cards from 6 on are face up, 0 to 5 are not: six cards for a few positions.
   const shown = open(6, 46, 0);
   const places = (...at: number[]): number[] => at.map((slot) => shown.length + slot);
   const openPlaces = shown.map((_, slot) => slot);
 
-  test('one reshuffle: who holds his card keeps it from the new deck', () => {
+  test('one reshuffle: a held card is not in the new deck', () => {
     const dealt = {
       slots: [...shown, ...slots(0, HIDDEN, HIDDEN, HIDDEN), ...slots(1, 0, HIDDEN)],
       decks: [
@@ -74,7 +74,7 @@ describe('hidden cards come as often as the dealer would deal them', () => {
     expect(Math.abs(measure(dealt, 20_000))).toBeLessThan(5);
   });
 
-  test('two reshuffles: what came back once may come back again', () => {
+  test('two reshuffles: a card that came back once may come back again', () => {
     const dealt = {
       slots: [
         ...shown,
@@ -91,7 +91,7 @@ describe('hidden cards come as often as the dealer would deal them', () => {
     expect(Math.abs(measure(dealt, 40_000))).toBeLessThan(5);
   });
 
-  test('three reshuffles, the last two of one round: what one threw may be held by another', () => {
+  test('three reshuffles, the last two of one round: a player may hold the discard of another', () => {
     const dealt = {
       slots: [
         ...shown,
@@ -104,7 +104,8 @@ describe('hidden cards come as often as the dealer would deal them', () => {
         { out: [], known: shown.map(({ card }) => card!) },
         { out: [...openPlaces, ...places(0, 1)], known: [] },
         { out: [...openPlaces, ...places(0)], known: [] },
-        // The second hidden card was thrown and dealt to another; whoever threw it may not get it back.
+        // The second hidden card was discarded and dealt to another player; the one who discarded it may not get it
+        // back.
         { out: [...openPlaces, ...places(1, 4)], known: [0] },
       ],
     };

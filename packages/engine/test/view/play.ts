@@ -14,7 +14,7 @@ import {
   type Setup,
 } from '@doorcard/engine';
 
-/** Stakes for so many players, with stacks that make some all-ins. */
+/** Stakes for `seats` players, with stacks that cause some all-ins. */
 export function makeSetup(game: GameId, seats: number, rng: Rng): Setup {
   const variant = VARIANTS[game];
   const isStud = variant.forced === 'bringIn';
@@ -32,7 +32,7 @@ export function makeSetup(game: GameId, seats: number, rng: Rng): Setup {
 }
 
 /** One random legal decision; folds are rare, so that hands go on. */
-function actAtRandom(hand: Hand, rng: Rng): void {
+export function actAtRandom(hand: Hand, rng: Rng): void {
   if (hand.phase === DRAWING) {
     hand.act(DRAW + below(rng, 1 << hand.cardCount(hand.actor)));
     return;

@@ -17,7 +17,7 @@ import { describe, expect, test } from 'vitest';
 import { expectEqual } from '../../../../test/shared/equal.js';
 import { makeSetup, playHands } from './play.js';
 
-/** All numbers that could be cards anywhere in a value, with the names of the fields that hold them. */
+/** All numbers in a value that could be cards, with the names of their fields. */
 function collectCards(value: unknown, field: string, found: Set<number>): void {
   if (Array.isArray(value)) for (const item of value) collectCards(item, field, found);
   else if (value !== null && typeof value === 'object') {
@@ -27,7 +27,7 @@ function collectCards(value: unknown, field: string, found: Set<number>): void {
 const CARD_FIELDS = new Set(['board', 'up', 'shown', 'cards', 'dealt']);
 
 describe.each(GAMES)('%s', (game) => {
-  test('a view holds no card that its seat may not know, and goes through JSON', () => {
+  test('a view holds no card that its seat may not know, and survives JSON', () => {
     playHands(game, 9, 11n, (hand) => {
       for (let seat = -1; seat < hand.plan.seats; seat++) {
         const view = makeView(hand, seat < 0 ? null : seat);
@@ -44,7 +44,7 @@ describe.each(GAMES)('%s', (game) => {
           for (let place = 0; place < hand.cardCount(other); place++) {
             const card = hole[place]!;
             const isOpen = view.seats[other]!.up.includes(card) || view.board.includes(card);
-            // Cards of folded hands may come back out of a reshuffle, to the looking seat or to one that shows.
+            // Cards of folded hands may come back after a reshuffle, to the viewing seat or to one that shows.
             const wasMine = view.mine?.dealt.includes(card) ?? false;
             const isShown = view.seats.some(({ shown }) => shown?.includes(card));
             if (!isOpen && !wasMine && !isShown) expectEqual(found.has(card), false);
@@ -55,7 +55,7 @@ describe.each(GAMES)('%s', (game) => {
     });
   });
 
-  test('what a seat imagines looks the same to it as what it sees', () => {
+  test('an imagined hand has the same view as the real one', () => {
     let tried = 0;
     playHands(game, 9, 5n, (hand, rng) => {
       for (let seat = -1; seat < hand.plan.seats; seat++) {
@@ -85,7 +85,7 @@ describe.each(GAMES)('%s', (game) => {
 });
 
 describe('imagined cards are uniform over what fits', () => {
-  /** Standard deviations by which the counts of cards at one hidden place differ from uniform. */
+  /** Standard deviations by which the counts of cards at one hidden position differ from uniform. */
   function measure(view: View, pick: (hand: Hand) => number, seed: bigint): number {
     const rng = Xoshiro256.fromSeed(seed);
     const counts = new Map<number, number>();
@@ -109,7 +109,7 @@ describe('imagined cards are uniform over what fits', () => {
     const other = (seat + 1) % 3;
     const view = makeView(hand, seat);
     expect(Math.abs(measure(view, (dream) => dream.holes[other]![0]!, 1n))).toBeLessThan(6);
-    // The measure would see a card that comes too often.
+    // The measure would detect a card that comes too often.
     const biased = measure(view, (dream) => Math.max(dream.holes[other]![0]!, dream.holes[other]![1]!), 1n);
     expect(biased).toBeGreaterThan(6);
   });
@@ -150,7 +150,7 @@ describe('draw history', () => {
   });
 });
 
-describe('the friendly layer refuses with a code and changes nothing', () => {
+describe('an illegal action is refused with a code and changes nothing', () => {
   const makeHand = (game: 'holdem' | 'badugi' | 'stud' | 'limit-holdem'): Hand => {
     const setup = {
       ...makeSetup(game, 2, Xoshiro256.fromSeed(1n)),
@@ -194,7 +194,7 @@ describe('the friendly layer refuses with a code and changes nothing', () => {
     expect(act(hand, 0, { type: 'draw', discard: [held] }).ok).toBe(true);
   });
 
-  test('the cap is named', () => {
+  test('the error names the cap', () => {
     const hand = makeHand('limit-holdem');
     for (let to = 20; to <= 50; to += 10) expect(act(hand, hand.actor, { type: 'raise', to }).ok).toBe(true);
     expect(act(hand, hand.actor, { type: 'raise', to: 60 })).toMatchObject({
