@@ -10,19 +10,19 @@ import {
 } from '@doorcard/engine';
 
 /**
- * Goes through a hand, decision by decision, forward and back. Place 0 is before the first decision; what the dealer
- * does by itself (cards, returned bets, the showdown) belongs to the decision that it follows.
+ * Steps through a hand, decision by decision, forward and back. Position 0 is before the first decision; what the
+ * dealer does by itself (cards, returned bets, the showdown) belongs to the decision before it.
  */
 export class Replayer {
-  /** How many decisions there are: the last place. */
+  /** The number of decisions: the last position. */
   readonly length: number;
-  /** By place: the street that is being played there. */
+  /** By position: the street that is being played there. */
   private readonly streets: readonly number[];
   private readonly all: readonly HandEvent[];
   private current: Hand;
   private at = 0;
 
-  /** Stands at the beginning. */
+  /** Starts at the beginning. */
   constructor(private readonly played: Hand) {
     this.length = listDecisions(played).length;
     this.all = listEvents(played);
@@ -35,7 +35,7 @@ export class Replayer {
     return this.at;
   }
 
-  /** The hand as it stood here. */
+  /** The hand at this position. */
   get hand(): Hand {
     return this.current;
   }
@@ -54,7 +54,7 @@ export class Replayer {
     return this.jumpTo(this.at - 1);
   }
 
-  /** To the moment after so many decisions; false, and nothing changes, when there are not so many. */
+  /** Moves to the position after this many decisions; returns false and changes nothing if there are fewer. */
   jumpTo(place: number): boolean {
     if (!Number.isInteger(place) || place < 0 || place > this.length) return false;
     this.at = place;
@@ -62,7 +62,7 @@ export class Replayer {
     return true;
   }
 
-  /** To where a street begins, counted from 0; false when the hand did not get there. */
+  /** Moves to the start of a street, counted from 0; false when the hand did not get there. */
   jumpToStreet(street: number): boolean {
     return this.jumpTo(this.streets.findIndex((reached) => reached >= street));
   }
@@ -72,12 +72,12 @@ export class Replayer {
     return makeView(this.current, seat);
   }
 
-  /** What has happened up to here, with all cards open. */
+  /** The events up to here, with all cards face up. */
   events(): readonly HandEvent[] {
     return listEvents(this.current);
   }
 
-  /** What the last decision brought about, and at the beginning the forced bets and the first cards. */
+  /** The events of the last decision; at the beginning, the forced bets and the first cards. */
   newEvents(): readonly HandEvent[] {
     const before = this.at === 0 ? 0 : listEvents(rewind(this.played, this.at - 1)).length;
     return this.all.slice(before, this.events().length);

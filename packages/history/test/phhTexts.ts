@@ -1,7 +1,7 @@
 import { unwrap, type Result } from '@doorcard/cards';
 import { parsePhh, readPhhHand, type PhhHand, type PhhReadOptions, type PlayedHand } from '../src/index.js';
 
-/** A file with these keys and one action a line. */
+/** A file with these keys and one action per line. */
 export const phhText = (keys: string, actions: string): string =>
   `${keys.trim()}\nactions = [\n${listLines(actions)
     .map((action) => `  "${action}",\n`)

@@ -15,7 +15,7 @@ import {
   type Setup,
 } from '@doorcard/engine';
 
-/** Any table: few chips or many, antes or none, short and deep stacks side by side. */
+/** Any table: few chips or many, antes or none, short and deep stacks together. */
 function makeRandomSetup(game: GameId, rng: Rng): Setup {
   const variant = VARIANTS[game];
   const pick = <T>(...choices: readonly T[]): T => choices[below(rng, choices.length)]!;
@@ -69,7 +69,7 @@ function choose(legal: Legal, hole: readonly number[], rng: Rng): Action {
   return { type: legal.bringIn === undefined ? (legal.check ? 'check' : 'call') : 'bringIn' };
 }
 
-/** A hand of random players; with `stopAt` it stays unfinished after so many decisions. */
+/** A hand of random players; with `stopAt` it stops after that many decisions. */
 function playRandomHand(setup: Setup, rng: Rng, stopAt = Infinity): Hand {
   const hand = new Hand(makePlan(unwrap(checkSetup(setup))));
   hand.deal({ kind: 'rng', rng });
@@ -83,7 +83,7 @@ function playRandomHand(setup: Setup, rng: Rng, stopAt = Infinity): Hand {
   return hand;
 }
 
-/** So many hands of a game, each at a table of its own. */
+/** `count` hands of a game, each at its own table. */
 export function* dealRandomHands(game: GameId, count: number, seed: bigint): Generator<Hand> {
   const rng = Xoshiro256.fromSeed(seed);
   for (let i = 0; i < count; i++) {

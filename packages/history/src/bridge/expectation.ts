@@ -3,7 +3,7 @@ import { makeAmount } from '../phh/chipUnit.js';
 import { largestRaise } from '../scriptedHand.js';
 import type { Deal } from './dealRecorder.js';
 
-// What should have stood in a file instead, in the words of the file.
+// What a file should contain instead, written as in the file.
 
 export const makePlayer = (seat: Seat): string => `p${seat + 1}`;
 
@@ -20,7 +20,7 @@ export function describeDeal({ to, cards }: Deal): string {
   return to === 'board' ? `d db with ${count}` : `d dh ${makePlayer(to)} with ${count}`;
 }
 
-/** What the dealer waits for when all deals have been told. `silent` are those who may still show or muck. */
+/** What the dealer waits for after all deals in the file. `silent` are those who may still show or muck. */
 export function describeTurn(hand: Hand, unit: number, silent: number): string {
   if (hand.phase === OVER) {
     return silent === 0 ? 'no more actions: the hand is over' : `sm of ${listPlayers(silent)}`;

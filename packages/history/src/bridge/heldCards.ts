@@ -5,19 +5,19 @@ import type { PhhHand } from '../phh/phhHand.js';
 import type { Complaint } from './actionRefusal.js';
 import { countCards } from './expectation.js';
 
-/** What the actions of a file say about cards, before anybody asks whether they are legal. */
+/** What the actions of a file say about cards, before they are checked for legality. */
 export interface HeldCards {
-  /** All cards in the order in which they are dealt; those that are shown or thrown later stand in their places. */
+  /** All cards in the order in which they are dealt; cards that are shown or discarded later are in their positions. */
   readonly script: readonly Card[];
-  /** By the index of a draw: the places of the hand that are thrown, as bits. */
+  /** By the index of a draw: the discarded positions of the hand, as bits. */
   readonly thrown: ReadonlyMap<number, number>;
   /** The first action that names cards which its player cannot have. */
   readonly bad: { readonly index: number; readonly complaint: Complaint } | undefined;
 }
 
 /**
- * Follows every hand through the file. A card dealt as `??` gets its name when it is thrown or shown: unknown places
- * are filled in the order in which their cards came, which is how PokerKit lists a hand.
+ * Follows every hand through the file. A card dealt as `??` becomes known when it is discarded or shown: unknown
+ * positions are filled in the order in which their cards came, which is how PokerKit lists a hand.
  */
 export function holdCards({ actions, startingStacks }: PhhHand): HeldCards {
   const script: Card[] = [];
@@ -39,11 +39,11 @@ export function holdCards({ actions, startingStacks }: PhhHand): HeldCards {
   return { script, thrown, bad: undefined };
 }
 
-/** The cards of one player, by their places in the hand and in the script. */
+/** The cards of one player, by their positions in the hand and in the script. */
 class Holder {
-  /** By place: the index of the card in the script. */
+  /** By position: the index of the card in the script. */
   private readonly places: number[] = [];
-  /** Places that wait for a new card, from the lowest. */
+  /** Positions that wait for a new card, from the lowest. */
   private waiting: number[] = [];
 
   constructor(private readonly script: Card[]) {}
@@ -57,7 +57,7 @@ class Holder {
     }
   }
 
-  /** The places as bits, or what is wrong. */
+  /** The positions as bits, or what is wrong. */
   throwCards(cards: PhhCards): number | Complaint {
     const known = cards.filter((card) => card !== null);
     const foreign = this.nameCards(known);
@@ -67,7 +67,7 @@ class Holder {
     if (known.length + unknown.length < cards.length) {
       return {
         code: 'unknown-discard',
-        problem: 'a card is thrown as ??, but all cards of the hand are known',
+        problem: 'a card is discarded as ??, but all cards of the hand are known',
         expected: `cards of the hand, ${this.describe()}`,
       };
     }
@@ -87,7 +87,7 @@ class Holder {
     return foreign === undefined ? undefined : this.complainForeign(foreign);
   }
 
-  /** Gives unknown cards their names; a card for which there is no place is answered. */
+  /** Fills in unknown cards; returns a card that has no position. */
   private nameCards(cards: readonly Card[]): Card | undefined {
     const names = cards.filter((card) => this.placeOf(card) < 0);
     const unknown = this.listUnknown();

@@ -15,9 +15,9 @@ import { isShowdown, knowsCards, listContenders } from '../scriptedHand.js';
 const nameCards = (cards: readonly Card[]): PhhCards => cards.map((card) => (card < DECK_SIZE ? card : null));
 
 /**
- * The actions of a hand in one settled form. After an all-in the hands are shown before the rest of the cards comes,
- * and shown again where the last card is a down card: so PokerKit wants it. A showdown of which nobody knows the
- * winner is left out, and so are deals at the end of which nothing is known.
+ * The actions of a hand in one canonical form. After an all-in the hands are shown before the rest of the cards is
+ * dealt, and shown again if the last card is a down card: PokerKit requires it. A showdown with an unknown winner is
+ * left out, and so are deals at the end without any known card.
  */
 export function makeActions(hand: Hand): PhhAction[] {
   const events = listEvents(hand);
@@ -38,7 +38,7 @@ export function makeActions(hand: Hand): PhhAction[] {
 
 interface Translation {
   readonly actions: PhhAction[];
-  /** Where the first card stands that came when the betting was over. */
+  /** The position of the first card that came when the betting was over. */
   readonly runOutAt: number | undefined;
 }
 
@@ -94,12 +94,12 @@ function translateEvent(event: HandEvent): PhhAction | undefined {
 type Showing = Extract<PhhAction, { type: 'show' | 'muck' }>;
 
 function listShowingActions(hand: Hand, events: readonly HandEvent[]): Showing[] {
-  // The card in the middle of a stud table belongs to nobody.
+  // The community card of stud belongs to nobody.
   const shared = hand.plan.isStud ? hand.boardCount : 0;
-  // Who is left alone by the mucks of the others wins unseen.
+  // A player who is left alone because the others mucked wins without showing.
   const contenders = listContenders(hand);
   const unseen = knowsCards(hand, contenders) ? 0 : contenders;
-  // A hand that wins anything is not mucked, be it only a pot of its own ante.
+  // A hand that wins anything is not mucked, even if it is only a pot of its own ante.
   const winners = events.reduce(
     (seats, event) => (event.type === 'win' ? seats | (1 << event.seat) : seats),
     0,
@@ -113,7 +113,7 @@ function listShowingActions(hand: Hand, events: readonly HandEvent[]): Showing[]
   });
 }
 
-/** What those who show at the end have when the betting ends, in the order of that moment. */
+/** The cards of the players who show at the end, as they are when the betting ends. */
 function listEarlyShows(hand: Hand, actions: readonly PhhAction[], showings: readonly Showing[]): Showing[] {
   const showers = showings.reduce(
     (bits, { type, player }) => (type === 'show' ? bits | (1 << player) : bits),

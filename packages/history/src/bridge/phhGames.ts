@@ -2,7 +2,7 @@ import { refuse, succeed, type Result } from '@doorcard/cards';
 import { VARIANTS, type GameId, type Variant } from '@doorcard/engine';
 import type { PhhVariant } from '../phh/phhVariant.js';
 
-/** The game that a published code stands for. */
+/** The game of a published code. */
 export const GAME_BY_PHH: Readonly<Record<PhhVariant, GameId>> = {
   FT: 'limit-holdem',
   NT: 'holdem',
@@ -18,7 +18,7 @@ export const GAME_BY_PHH: Readonly<Record<PhhVariant, GameId>> = {
 
 const CODES = Object.entries(GAME_BY_PHH) as [PhhVariant, GameId][];
 
-/** The code of a game, or a refusal: a variant of one's own has none, even under the name of a known game. */
+/** The code of a game, or an error: your own variant has none, even under the name of a known game. */
 export function findPhhVariant(variant: Variant): Result<PhhVariant> {
   const found = CODES.find(([, game]) => VARIANTS[game] === variant);
   if (found !== undefined) return succeed(found[0]);

@@ -2,11 +2,12 @@ import { refuse, succeed, type Result } from '@doorcard/cards';
 import { RULE_SETS, type RuleSet, type RuleSetId } from '@doorcard/engine';
 import * as z from 'zod/mini';
 import type { PhhHand } from '../phh/phhHand.js';
+import { makeTomlValue } from '../phh/tomlValue.js';
 
-/** The private key that says by which rules a hand was played: `"pokerstars"`, or a table of what is not `wsop`. */
+/** The private key that names the rules of a hand: `"pokerstars"`, or a table of what differs from `wsop`. */
 export const RULES_KEY = '_doorcard_rules';
 
-// What a file says elsewhere (ante_trimming_status) or what every reader allows (free folds) is no part of it.
+// What a file says elsewhere (ante_trimming_status) or what every reader allows (free folds) is not part of it.
 const schema = z.strictObject({
   maxWagers: z.optional(z.union([z.literal(4), z.literal(5)])),
   headsUpCap: z.optional(z.enum(['keep', 'liftWhenRoundStartsHeadsUp', 'liftAtHeadsUpTable'])),
@@ -29,8 +30,8 @@ function parseRules({ extras }: PhhHand): Result<RuleSet | undefined> {
   if (table.success) return succeed({ ...RULE_SETS.wsop, ...table.data } as RuleSet);
   return refuse({
     code: 'history/bad-rules',
-    value: JSON.stringify(value),
-    problem: `${RULES_KEY} is ${JSON.stringify(value)}`,
+    value: makeTomlValue(value),
+    problem: `${RULES_KEY} is ${makeTomlValue(value)}`,
     expected: `${IDS.map((known) => `"${known}"`).join(', ')} or a table of ${FIELDS.join(', ')}`,
   });
 }
@@ -45,8 +46,9 @@ export function makeRules(rules: RuleSet): string | Readonly<Record<string, unkn
 }
 
 /**
- * By which rules to play a hand, the first that fits. A file that does not say is taken as WSOP; only when the cap
- * stops it, the places where WSOP lifts the cap heads-up are tried: a table of two, then a round that starts with two.
+ * The rules to play a hand by, the first that fit. A file that does not name rules is read with those of the WSOP; only
+ * if the cap stops it, the cases in which the WSOP lifts the cap heads-up are tried: a table of two, then a round that
+ * starts with two.
  */
 export function listRuleSets(phh: PhhHand, given: RuleSet | undefined): Result<readonly RuleSet[]> {
   const named = given === undefined ? parseRules(phh) : succeed(given);

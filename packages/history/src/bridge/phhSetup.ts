@@ -2,14 +2,17 @@ import type { Result } from '@doorcard/cards';
 import { checkSetup, VARIANTS, type Chips, type RuleSet, type Setup } from '@doorcard/engine';
 import type { PhhHand } from '../phh/phhHand.js';
 import { GAME_BY_PHH } from './phhGames.js';
+import { findOpeners } from './phhOpeners.js';
 
-/** Heads-up, PHH applies antes and blinds the other way round: `[1, 2]` is the big blind of p1. */
+/** Heads-up, PHH lists antes and blinds in reverse: `[1, 2]` is the big blind of p1. */
 const turn = (amounts: readonly Chips[]): readonly Chips[] =>
   amounts.length === 2 ? amounts.toReversed() : amounts;
 
-/** What the dealer begins with, or why it cannot. */
-export const makeSetup = (phh: PhhHand, rules: RuleSet): Result<Setup> =>
-  checkSetup({
+/** The setup for the dealer, or why it cannot be dealt. */
+export const makeSetup = (phh: PhhHand, rules: RuleSet): Result<Setup> => {
+  const openers = findOpeners(phh);
+  return checkSetup({
+    ...(openers === undefined ? {} : { openers }),
     variant: VARIANTS[GAME_BY_PHH[phh.variant]],
     rules,
     stacks: phh.startingStacks,
@@ -19,6 +22,7 @@ export const makeSetup = (phh: PhhHand, rules: RuleSet): Result<Setup> =>
     smallBet: phh.smallBet ?? phh.minBet ?? 0,
     bigBet: phh.bigBet ?? phh.minBet ?? 0,
   });
+};
 
 type PhhStakes = Pick<
   PhhHand,

@@ -46,12 +46,12 @@ function playHandData(data: HandData): Result<Hand> {
   const setup = checkSetup({ ...stakes, stacks, variant: VARIANTS[game], rules });
   if (!setup.ok) return setup;
   const plan = makePlan(setup.value);
-  const stranger = mucked.find((seat) => seat >= plan.seats);
-  if (stranger !== undefined) {
+  const unknownSeat = mucked.find((seat) => seat >= plan.seats);
+  if (unknownSeat !== undefined) {
     return wrong(
       'history/bad-record',
-      stranger,
-      `mucked names seat ${stranger}`,
+      unknownSeat,
+      `mucked names seat ${unknownSeat}`,
       `seats from 0 to ${plan.seats - 1}`,
     );
   }
@@ -75,7 +75,7 @@ function readCards(names: readonly string[]): Result<readonly Card[]> {
   return succeed(cards);
 }
 
-/** With every hand mucked: nobody may ask who wins before it is clear that all cards are known. */
+/** With every hand mucked: the winner must not be computed before it is clear that all cards are known. */
 function playRecord(plan: Plan, script: readonly Card[], { decisions }: HandData): Result<Hand> {
   const recorder = new DealRecorder();
   let hand = new Hand(plan);
@@ -112,7 +112,7 @@ function draw(hand: Hand, seat: number, places: readonly number[]): Result<true>
     return wrong(
       'history/bad-decision',
       places.join(),
-      'these places',
+      'bad places',
       `different places from 0 to ${size - 1}`,
     );
   }
@@ -144,7 +144,7 @@ function checkEnd(draft: Hand, cards: readonly Card[], mucked: number): Result<n
   return wrong(
     'history/unknown-showdown',
     '??',
-    'cards are unknown that decide who wins',
+    'cards that decide who wins are unknown',
     'known cards, or all players in mucked when nobody knows who won',
   );
 }

@@ -2,32 +2,25 @@ import { makeCard, type Card } from '@doorcard/cards';
 import { GAMES, listEvents, UNKNOWN_CARD, type Hand, type HandEvent, type Seat } from '@doorcard/engine';
 import { checkShape, defineDocument, type Stamped } from '@doorcard/sealed';
 import * as z from 'zod/mini';
+import { ruleSetSchema } from './ruleSetSchema.js';
 
-// The form of a hand as JSON: what it needs to be dealt and played again.
+// A hand as JSON: what it takes to deal and play it again.
 
 const whole = z.int().check(z.nonnegative());
 const seat = whole;
 const chips = whole;
 
-/** The rules of a hand as JSON. */
-export const ruleSetSchema = z.strictObject({
-  maxWagers: z.union([z.literal(4), z.literal(5)]),
-  headsUpCap: z.enum(['keep', 'liftWhenRoundStartsHeadsUp', 'liftAtHeadsUpTable']),
-  openerTie: z.enum(['position', 'suit']),
-  openPairDouble: z.boolean(),
-  oddChip: z.enum(['bySuit', 'bySeat']),
-  anteTrimming: z.boolean(),
-  freeFold: z.enum(['refuse', 'allow']),
-});
-
 const stakes = z.strictObject({
-  /** By seat; null is a stack that nobody knows. */
+  /** By seat; null is an unknown stack. */
   stacks: z.array(z.nullable(chips)),
   antes: z.array(chips),
-  blinds: z.array(chips),
+  /** A negative one is a post: the first to act is the player after the other blinds. */
+  blinds: z.array(z.int()),
   bringIn: chips,
   smallBet: chips,
   bigBet: chips,
+  /** Stud, by street: who opens it where the up cards are unknown. */
+  openers: z.optional(z.array(z.nullable(seat))),
 });
 
 const decision = z.discriminatedUnion('type', [
@@ -37,7 +30,7 @@ const decision = z.discriminatedUnion('type', [
   z.strictObject({ seat, type: z.literal('bringIn') }),
   /** The whole bet of the street. */
   z.strictObject({ seat, type: z.literal('raise'), to: chips }),
-  /** The places of the hand that are thrown, from 0; none to stand pat. */
+  /** The discarded positions of the hand, from 0; an empty list stands pat. */
   z.strictObject({ seat, type: z.literal('draw'), places: z.array(whole) }),
 ]);
 
@@ -45,10 +38,10 @@ const handSchema = z.strictObject({
   game: z.enum(GAMES),
   rules: ruleSetSchema,
   stakes,
-  /** In the order in which they are dealt; `??` is not known. */
+  /** In the order in which they are dealt; `??` is unknown. */
   cards: z.array(z.string()),
   decisions: z.array(decision),
-  /** Who mucked at the showdown. When all did, nobody knows who won. */
+  /** The seats that mucked at the showdown. If all did, the winner is unknown. */
   mucked: z.array(seat),
 });
 
@@ -64,18 +57,20 @@ export const handDocument = defineDocument<HandData>({
     unknownVersion: 'history/unknown-version',
     badChecksum: 'history/bad-checksum',
   },
+  // Version 2 also holds posts and openers, which version 1 could not have.
+  migrations: [(data) => data],
   check: (data) => checkShape(handSchema, data, 'history/bad-record'),
 });
 
-/** A hand as JSON, with all cards open. Seats are counted from 0, left of the button. */
+/** A hand as JSON, with all cards face up. Seats are counted from 0, left of the button. */
 export type HandRecord = Stamped<HandData>;
 export type DecisionRecord = HandRecord['decisions'][number];
 
-/** Throws for a variant of one's own: a record names its game. */
+/** Throws for your own variant: a record names its game. */
 export const makeHandRecord = (hand: Hand): HandRecord => handDocument.stamp(makeHandData(hand));
 
 export function makeHandData(hand: Hand): HandData {
-  const { variant, rules, stacks, antes, blinds, bringIn, smallBet, bigBet } = hand.plan.setup;
+  const { variant, rules, stacks, antes, blinds, bringIn, smallBet, bigBet, openers } = hand.plan.setup;
   const game = GAMES.find((id) => id === variant.id);
   if (game === undefined) throw new RangeError(`a record of a hand cannot hold the game ${variant.id}`);
   return {
@@ -88,6 +83,7 @@ export function makeHandData(hand: Hand): HandData {
       bringIn,
       smallBet,
       bigBet,
+      ...(openers === undefined ? {} : { openers: [...openers] }),
     },
     cards: hand.dealtCards().map(nameCard),
     decisions: listEvents(hand).flatMap(makeDecision),

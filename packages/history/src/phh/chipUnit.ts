@@ -1,12 +1,13 @@
-/** Amounts finer than this are the dust of somebody's arithmetic (0.30000000000000004), not chips. */
+/** Amounts finer than this are rounding errors (0.30000000000000004), not chips. */
 export const MAX_DECIMALS = 9;
 
 /** In our chips. A thousand of these still add up exactly below 2^53. */
 export const MAX_CHIPS = 2 ** 43;
 
-/** The digits behind the point, `25` of 12.25; none for whole numbers and infinity. */
+/** The digits after the point, `25` of 12.25; none for whole numbers and infinity. */
 function fractionOf(amount: number): string {
-  const [digits = '', exponent = '0'] = String(amount).split('e');
+  if (Number.isInteger(amount)) return '';
+  const [digits = '', exponent = '0'] = String(Math.abs(amount)).split('e');
   if (exponent.startsWith('-')) return '0'.repeat(-Number(exponent) - 1) + digits.replace('.', '');
   return digits.split('.')[1] ?? '';
 }
@@ -16,8 +17,8 @@ export const countDecimals = (amount: number): number => fractionOf(amount).leng
 const divisorOf = (a: number, b: number): number => (b === 0 ? a : divisorOf(b, a % b));
 
 /**
- * The smallest number of chips that 1.0 can be so that all these amounts are whole: 4 for 0.25 and 12.5. Amounts
- * have at most `MAX_DECIMALS` decimals.
+ * The smallest number of chips for 1.0 that makes all these amounts whole: 4 for 0.25 and 12.5. Amounts have at most
+ * `MAX_DECIMALS` decimals.
  */
 export function findUnit(amounts: Iterable<number>): number {
   let unit = 1;
@@ -31,10 +32,10 @@ export function findUnit(amounts: Iterable<number>): number {
   return unit;
 }
 
-/** Rounding only takes away the error of the product: 0.07 * 100 is 7.000000000000001. Never -0. */
+/** Rounding only removes the error of the product: 0.07 * 100 is 7.000000000000001. Never -0. */
 export const toChips = (amount: number, unit: number): number => Math.round(amount * unit) + 0;
 
-/** The amount as it stands in a file: `200`, `0.25`, `inf`. The unit must divide a power of ten. */
+/** The amount as it is written in a file: `200`, `0.25`, `inf`. The unit must divide a power of ten. */
 export function makeAmount(chips: number, unit: number): string {
   if (chips === Infinity) return 'inf';
   if (!Number.isSafeInteger(chips)) throw new RangeError(`${chips} is not a whole number of chips`);

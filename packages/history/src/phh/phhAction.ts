@@ -12,7 +12,7 @@ type Move =
   /** Or a check. */
   | { readonly type: 'call'; readonly player: number }
   | { readonly type: 'fold'; readonly player: number }
-  /** The cards thrown away; none is standing pat. */
+  /** The discarded cards; none is standing pat. */
   | { readonly type: 'draw'; readonly player: number; readonly cards: PhhCards }
   | { readonly type: 'show'; readonly player: number; readonly cards: PhhCards | 'asDealt' }
   | { readonly type: 'muck'; readonly player: number }
@@ -28,7 +28,7 @@ interface Word {
   readonly at: number;
 }
 
-/** The words of an action from left to right, and how to complain about one that is not there. */
+/** The words of an action from left to right, and the error for a missing one. */
 interface Words {
   readonly all: readonly Word[];
   readonly players: number;
@@ -43,8 +43,8 @@ const PLAYER_VERBS = 'one of pb, cbr, cc, f, sd, sm, as in p1 cc';
 const CARD_WORDS = 'cards without spaces, as in AsKd or ????';
 
 /**
- * One action, `p3 cbr 400 # a comment`, of a hand with this many players. The amount is the number as it is
- * written; only a whole file tells how many chips that is.
+ * One action, `p3 cbr 400 # a comment`, of a hand with this many players. The amount is the number as written; only a
+ * complete file shows how many chips it is.
  */
 export function parsePhhAction(text: string, players: number): Result<PhhAction> {
   const hash = text.indexOf('#');
@@ -182,7 +182,7 @@ function refuseVerb(words: Words, expected: string): Result<never> {
   });
 }
 
-/** The action as it stands in a file where 1.0 is `unit` of its chips. */
+/** The action as it is written in a file where 1.0 is `unit` chips. */
 export function makePhhAction(action: PhhAction, unit = 1): string {
   const { comment } = action;
   const note = comment === undefined ? '' : `# ${comment.trim()}`.trim();
@@ -219,6 +219,7 @@ const makePlayer = (player: number): string => `p${player + 1}`;
 
 // Without cards a deal could not be read back, and a show would be read back as a muck.
 function makeSome(cards: PhhCards): string {
-  if (cards.length === 0) throw new RangeError('an action of PHH that deals or shows needs cards');
+  if (cards.length === 0)
+    throw new RangeError('no cards in an action of PHH that deals or shows; expected one or more');
   return makePhhCards(cards);
 }

@@ -6,7 +6,7 @@ import { placeOf, readTyped, refuseAt, type PhhSource } from './phhSource.js';
 
 const STRINGS = { schema: z.array(z.string()), expected: 'strings, as in ["d dh p1 AsKd", "p1 f"]' };
 
-/** The actions with their amounts as they are written. */
+/** The actions with their amounts as written. */
 export function readActions(source: PhhSource, players: number): Result<readonly PhhAction[]> {
   const texts = readTyped(source, 'actions', STRINGS);
   if (!texts.ok) return texts;
@@ -19,7 +19,7 @@ export function readActions(source: PhhSource, players: number): Result<readonly
   return succeed(actions);
 }
 
-/** By action: refuses a raise to more than can be counted in chips of this unit. */
+/** By action: refuses a raise to more chips of this unit than can be counted. */
 export function checkRaises(
   source: PhhSource,
   raises: readonly number[],

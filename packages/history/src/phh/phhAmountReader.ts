@@ -9,7 +9,7 @@ const number = z.custom<number | bigint>((value) => typeof value === 'number' ||
 const SINGLE = { schema: number, expected: 'a number, as in 400 or 12.75' };
 const LIST = { schema: z.array(number), expected: 'numbers, as in [0.5, 1, 0]' };
 
-/** The amounts of a key that is there, as they are written; a single amount is an array of one. */
+/** The amounts of a key that is present, as written; a single amount is an array of one. */
 export function readAmounts(source: PhhSource, key: PhhAmount, players: number): Result<readonly number[]> {
   const { isList } = PHH_AMOUNTS[key];
   const read = isList ? readTyped(source, key, LIST) : readTyped(source, key, SINGLE);
@@ -36,13 +36,11 @@ function checkAmounts(
 
 /** The code and what is expected instead. */
 function complain(key: PhhAmount, amount: number): readonly [string, string] | undefined {
-  const { mayBeZero, mayBeInfinite } = PHH_AMOUNTS[key];
-  if (key === 'blinds_or_straddles' && amount < 0) {
-    return ['phh/post-bet-unsupported', "0 or more: a negative blind, PokerKit's post bet, is not supported"];
-  }
+  const { mayBeZero, mayBeNegative, mayBeInfinite } = PHH_AMOUNTS[key];
+  const size = mayBeNegative ? Math.abs(amount) : amount;
   // Written so that NaN fails too.
-  const isAllowed = mayBeZero ? amount >= 0 : amount > 0;
-  if (!isAllowed || (amount === Infinity && !mayBeInfinite)) {
+  const isAllowed = mayBeZero ? size >= 0 : size > 0;
+  if (!isAllowed || (size === Infinity && !mayBeInfinite)) {
     return [
       'phh/bad-amount',
       `a number ${mayBeZero ? 'of 0 or more' : 'above 0'}${mayBeInfinite ? ', or inf' : ''}`,
@@ -68,7 +66,7 @@ const refuseAmount = (
     expected,
   });
 
-/** Refuses what is too much to count in chips of this unit. */
+/** Refuses amounts with more chips of this unit than can be counted. */
 export function checkSize(
   source: PhhSource,
   raw: ReadonlyMap<PhhAmount, readonly number[]>,
@@ -84,6 +82,6 @@ export function checkSize(
 }
 
 export const isTooLarge = (amount: number, unit: number): boolean =>
-  amount !== Infinity && amount * unit > MAX_CHIPS;
+  amount !== Infinity && Math.abs(amount) * unit > MAX_CHIPS;
 
 export const sizeWords = (unit: number): string => `at most ${Math.floor(MAX_CHIPS / unit)}`;

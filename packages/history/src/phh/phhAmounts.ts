@@ -6,17 +6,19 @@ interface AmountRule {
   /** An array with one entry for each player, or a single amount. */
   readonly isList: boolean;
   readonly mayBeZero: boolean;
-  /** `inf` for a stack that nobody knows. */
+  /** A negative blind is a post: of a player who enters the game or has missed his blind. */
+  readonly mayBeNegative: boolean;
+  /** `inf` for an unknown stack. */
   readonly mayBeInfinite: boolean;
 }
 
-const single = { isList: false, mayBeZero: false, mayBeInfinite: false } as const;
-const list = { isList: true, mayBeZero: true, mayBeInfinite: false } as const;
+const single = { isList: false, mayBeZero: false, mayBeNegative: false, mayBeInfinite: false } as const;
+const list = { isList: true, mayBeZero: true, mayBeNegative: false, mayBeInfinite: false } as const;
 
 /** Every key that holds chips, named as in the file. */
 export const PHH_AMOUNTS = {
   antes: { ...list, name: 'antes' },
-  blinds_or_straddles: { ...list, name: 'blinds' },
+  blinds_or_straddles: { ...list, name: 'blinds', mayBeNegative: true },
   bring_in: { ...single, name: 'bringIn' },
   small_bet: { ...single, name: 'smallBet' },
   big_bet: { ...single, name: 'bigBet' },

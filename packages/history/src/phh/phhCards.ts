@@ -1,11 +1,11 @@
 import { makeCard, parseCard, refuse, succeed, type Card, type Result } from '@doorcard/cards';
 
-/** Cards in the order of the file; null is a card that nobody saw, `??`. */
+/** Cards in the order of the file; null is an unknown card, `??`. */
 export type PhhCards = readonly (Card | null)[];
 
 const UNKNOWN = '??';
 
-/** Cards without separators, `As??Kd`, each known one at most once. `offset` moves the places named by errors. */
+/** Cards without separators, `As??Kd`, each known one at most once. `offset` is added to the positions in errors. */
 export function parsePhhCards(text: string, offset = 0): Result<PhhCards> {
   const cards: (Card | null)[] = [];
   for (let at = 0; at < text.length; at += 2) {
@@ -30,7 +30,7 @@ export function parsePhhCards(text: string, offset = 0): Result<PhhCards> {
         code: 'card/duplicate',
         value: name,
         at: offset + at + 1,
-        problem: `${name} is there twice in "${text}"`,
+        problem: `${name} appears twice in "${text}"`,
         expected: 'each card once',
       });
     }

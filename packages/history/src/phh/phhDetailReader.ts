@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { isPerPlayer, isPhhDetail, PHH_DETAILS, type PhhDetails } from './phhDetails.js';
 import { checkLength, placeOf, readTyped, type PhhSource } from './phhSource.js';
 
-/** The optional keys that are there, each of its type. */
+/** The optional keys that are present, each of its type. */
 export function readDetails(source: PhhSource, players: number): Result<PhhDetails> {
   const entries: [string, unknown][] = [];
   for (const key of Object.keys(source.table).filter(isPhhDetail)) {
@@ -19,7 +19,7 @@ export function readDetails(source: PhhSource, players: number): Result<PhhDetai
   return succeed(Object.fromEntries(entries) as PhhDetails);
 }
 
-/** From the text itself, because a date of JavaScript would drop what is finer than a millisecond. */
+/** From the text itself, because a JavaScript date would drop anything finer than a millisecond. */
 function readTime(source: PhhSource, key: string, date: TomlDate): string {
   const pattern = /\d\d:\d\d(:\d\d(?:\.\d+)?)?/y;
   pattern.lastIndex = placeOf(source, key)?.start ?? source.text.length;

@@ -22,7 +22,7 @@ const localTime = detail(
   'a time of day without quotes, as in 19:30:00',
 );
 
-/** The published keys that say more about a hand without changing how it is played. */
+/** The published keys that describe a hand without changing how it is played. */
 export const PHH_DETAILS = {
   author: text,
   event: text,
@@ -53,7 +53,7 @@ export const PHH_DETAILS = {
 
 export type PhhDetail = keyof typeof PHH_DETAILS;
 
-/** Named as in the file. A time of day is text, `19:30:00` or `19:30:00.25`: a file says no more than that. */
+/** Named as in the file. A time of day is text, `19:30:00` or `19:30:00.25`: a file contains no more than that. */
 export type PhhDetails = {
   readonly [K in PhhDetail]?: K extends 'time' ? string : z.output<(typeof PHH_DETAILS)[K]['schema']>;
 };

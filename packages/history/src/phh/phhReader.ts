@@ -12,12 +12,25 @@ import { parsePhhVariant, PHH_STAKES, PHH_STAKES_OF, type PhhVariant } from './p
 import { makeTomlValue } from './tomlValue.js';
 
 /**
- * What was read, and a sentence for each thing that was left out of it: keys that nobody knows and that are not
- * private. They stand beside the value, so that a hand is equal to itself after a trip through a file.
+ * The value, and a warning for each thing that was left out of it: unknown keys that are not private. Warnings are
+ * separate from the value, so that a hand is equal to itself after a round trip through a file.
  */
 export interface PhhRead<T> {
   readonly value: T;
   readonly warnings: readonly string[];
+}
+
+/** A hand of a file and the lines of its parts, for errors of the dealer. */
+export interface PhhHandRead extends PhhRead<PhhHand> {
+  readonly lines: PhhLines;
+}
+
+/** Line numbers, from 1. */
+export interface PhhLines {
+  /** Where the hand begins. */
+  readonly first: number;
+  /** By action. */
+  readonly actions: readonly number[];
 }
 
 const MIN_PLAYERS = 2;
@@ -35,7 +48,7 @@ const isKnown = (key: string): boolean =>
   isPhhDetail(key) ||
   isPrivate(key);
 
-export function readPhhHand(source: PhhSource): Result<PhhRead<PhhHand>> {
+export function readPhhHand(source: PhhSource): Result<PhhHandRead> {
   const { table } = source;
   const variant = readVariant(source);
   if (!variant.ok) return variant;
@@ -66,10 +79,27 @@ export function readPhhHand(source: PhhSource): Result<PhhRead<PhhHand>> {
     details: details.value,
     extras: Object.fromEntries(Object.entries(table).filter(([key]) => isPrivate(key))),
   };
-  return succeed({ value, warnings: listWarnings(source) });
+  return succeed({ value, warnings: listWarnings(source), lines: findLines(source, actions.value.length) });
 }
 
-/** The game, and a check that the keys it needs are there and no others. */
+/** Found when they are asked for. */
+function findLines(source: PhhSource, count: number): PhhLines {
+  let actions: number[] | undefined;
+  return {
+    get first() {
+      return source.place.line;
+    },
+    get actions() {
+      actions ??= Array.from(
+        { length: count },
+        (_, index) => placeOf(source, 'actions', index)?.line ?? source.place.line,
+      );
+      return actions;
+    },
+  };
+}
+
+/** The game, after checking that the keys it needs are present and no others. */
 function readVariant(source: PhhSource): Result<PhhVariant> {
   if (!Object.hasOwn(source.table, 'variant')) return refuseMissing(source, 'variant', 'every hand');
   const code = readTyped(source, 'variant', STRING);
@@ -91,7 +121,7 @@ function readVariant(source: PhhSource): Result<PhhVariant> {
 }
 
 const refuseMissing = (source: PhhSource, key: string, owner: string): Result<never> =>
-  refuseAt(source, source.key === undefined ? undefined : source.place, {
+  refuseAt(source, source.place, {
     code: 'phh/missing-key',
     value: key,
     problem: `the key ${key} is missing`,

@@ -12,7 +12,7 @@ export interface PhhSource extends TomlFile {
   readonly key?: string;
 }
 
-/** The beginning of every complaint: `hand 7, line 12: `. */
+/** The beginning of every error: `hand 7, line 12: `. */
 export function makeWhere({ key }: PhhSource, place?: TomlPlace, more?: string): string {
   const parts = [key && `hand ${key}`, place && `line ${place.line}`, more].filter(
     (part) => part !== undefined,
@@ -24,7 +24,7 @@ type Complaint = Pick<InputError, 'code' | 'value' | 'problem' | 'expected'> & {
   readonly at?: number | undefined;
 };
 
-/** A refusal that says where in the file; `more` names the part when a line is not enough. */
+/** An error that says where in the file; `more` names the part when a line is not enough. */
 export const refuseAt = (
   source: PhhSource,
   place: TomlPlace | undefined,
@@ -46,13 +46,13 @@ export const placeOf = ({ place }: PhhSource, key: string, index?: number): Toml
 
 const LONGEST = 40;
 
-/** The value for a sentence. */
+/** The value for an error text. */
 const showValue = (value: unknown): string => {
   const text = makeTomlValue(value);
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 };
 
-/** The value of a key that is there, or a complaint about its type that names the entry of an array. */
+/** The value of a key that is present, or an error about its type that names the entry of an array. */
 export function readTyped<T extends z.ZodMiniType>(
   source: PhhSource,
   key: string,

@@ -1,13 +1,13 @@
 import { refuse, succeed, type Result } from '@doorcard/cards';
 import type { PhhHand } from './phhHand.js';
-import { readPhhHand, type PhhRead } from './phhReader.js';
-import { isTomlTable, readToml } from './phhToml.js';
+import { readPhhHand, type PhhHandRead, type PhhRead } from './phhReader.js';
+import { isTomlTable, readToml, type TomlFile } from './phhToml.js';
 import { makePhhLines } from './phhWriter.js';
 
 const INTEGER = /^-?\d+$/;
 
-/** The hand of a `.phh` file. Keys that nobody knows are left out and named in the warnings; nothing is repaired. */
-export function parsePhh(text: string): Result<PhhRead<PhhHand>> {
+/** The hand of a `.phh` file. Unknown keys are left out and named in the warnings; nothing is repaired. */
+export function parsePhh(text: string): Result<PhhHandRead> {
   const file = readToml(text);
   if (!file.ok) return file;
   const { table } = file.value;
@@ -15,8 +15,8 @@ export function parsePhh(text: string): Result<PhhRead<PhhHand>> {
   if (keys.length === 0) {
     return refuse({
       code: 'phh/empty',
-      value: text,
-      problem: 'there is no hand in the file',
+      value: '',
+      problem: 'line 1: there is no hand in the file',
       expected: 'the keys of a hand, beginning with variant = "NT"',
     });
   }
@@ -25,44 +25,59 @@ export function parsePhh(text: string): Result<PhhRead<PhhHand>> {
     return refuse({
       code: 'phh/many-hands',
       value: `[${inner}]`,
-      problem: `the hands of this file stand in tables such as [${inner}]`,
+      problem: `line ${file.value.place.keys.get(inner)?.line ?? 1}: the hands of this file are in tables such as [${inner}]`,
       expected: 'one hand without a table; a file with many hands is a .phhs file',
     });
   }
-  return readPhhHand({ ...file.value, text });
+  return readPhhHand({
+    text,
+    table,
+    get place() {
+      return file.value.place;
+    },
+  });
 }
 
-/** One hand of a `.phhs` file: what was read, or why it was refused. */
+/** One hand of a `.phhs` file: the value, or why it was refused. */
 export interface PhhEntry {
   /** The name of its table, an integer as text. */
   readonly key: string;
-  readonly hand: Result<PhhRead<PhhHand>>;
+  readonly hand: Result<PhhHandRead>;
 }
 
 /**
- * The hands of a `.phhs` file in its order, each read or refused on its own. The warnings are those of the file;
- * each hand has its own.
+ * The hands of a `.phhs` file in its order, each read or refused separately. The warnings are those of the file; each
+ * hand has its own. The text may also be a part of a file, which begins with `firstLine`.
  */
-export function parsePhhEntries(text: string): Result<PhhRead<readonly PhhEntry[]>> {
-  const file = readToml(text);
+export function parsePhhEntries(text: string, firstLine = 1): Result<PhhRead<readonly PhhEntry[]>> {
+  const file = readToml(text, firstLine);
   if (!file.ok) return file;
-  const { table, place } = file.value;
+  const { table } = file.value;
   const entries: PhhEntry[] = [];
   const warnings: string[] = [];
-  // A key that was written with escapes has no place; it comes last.
-  for (const key of new Set([...place.keys.keys(), ...Object.keys(table)])) {
+  for (const key of listKeys(file.value)) {
     const hand = table[key];
-    const handPlace = place.keys.get(key);
-    const where = handPlace === undefined ? '' : `line ${handPlace.line}: `;
     if (INTEGER.test(key) && isTomlTable(hand)) {
-      entries.push({ key, hand: readPhhHand({ text, table: hand, place: handPlace ?? place, key }) });
-    } else if (key.startsWith('_')) {
-      warnings.push(`${where}the private key ${key} belongs to no hand and is left out`);
+      const source = {
+        text,
+        key,
+        table: hand,
+        get place() {
+          return file.value.place.keys.get(key) ?? file.value.place;
+        },
+      };
+      entries.push({ key, hand: readPhhHand(source) });
+      continue;
+    }
+    const place = file.value.place.keys.get(key);
+    const where = place === undefined ? '' : `line ${place.line}: `;
+    if (key.startsWith('_')) {
+      warnings.push(`${where}the private key ${key} does not belong to a hand and is left out`);
     } else if (Object.hasOwn(table, key)) {
       return refuse({
         code: 'phh/not-a-hand',
         value: key,
-        problem: `${where}the key ${key} stands outside of the hands`,
+        problem: `${where}the key ${key} is outside the hands`,
         expected: 'hands in tables with numbers, as in [1]; a file without them is a .phh file',
       });
     }
@@ -70,7 +85,13 @@ export function parsePhhEntries(text: string): Result<PhhRead<readonly PhhEntry[
   return succeed({ value: entries, warnings });
 }
 
-/** The hands of a `.phhs` file in its order; one that is refused refuses the file. */
+/** In the order of the text. A key that was written with escapes has no position; it comes last. */
+function listKeys(file: TomlFile): Iterable<string> {
+  const keys = Object.keys(file.table);
+  return keys.length < 2 ? keys : new Set([...file.place.keys.keys(), ...keys]);
+}
+
+/** The hands of a `.phhs` file in its order; if one is refused, the file is refused. */
 export function parsePhhs(text: string): Result<PhhRead<readonly PhhHand[]>> {
   const entries = parsePhhEntries(text);
   if (!entries.ok) return entries;
@@ -85,15 +106,12 @@ export function parsePhhs(text: string): Result<PhhRead<readonly PhhHand[]>> {
 }
 
 /**
- * The text of a `.phh` file in one settled form: keys in the published order, an action on each line. The key of the
- * hand is not part of it. Throws for a record that no file could give, as with a unit of 3.
+ * The text of a `.phh` file in canonical form: keys in the published order, an action on each line. The key of the hand
+ * is not part of it. Throws for a record that no file could contain, for example with a unit of 3.
  */
 export const makePhh = (hand: PhhHand): string => makeText(makePhhLines(hand));
 
-/**
- * The text of a `.phhs` file. Hands keep their keys if all have one and no two the same; otherwise they are numbered
- * from 1.
- */
+/** The text of a `.phhs` file. Hands keep their keys if all have different ones; otherwise they are numbered from 1. */
 export function makePhhs(hands: readonly PhhHand[]): string {
   const keys = hands.map(({ key }) => key).filter((key) => key !== undefined && INTEGER.test(key));
   const hasKeys = new Set(keys).size === hands.length;

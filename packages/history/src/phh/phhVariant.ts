@@ -1,6 +1,6 @@
 import { refuse, succeed, type Result } from '@doorcard/cards';
 
-/** The published codes of the games that are played here. */
+/** The published codes of the supported games. */
 export const PHH_VARIANTS = [
   'FT', // fixed-limit hold'em
   'NT', // no-limit hold'em
@@ -43,7 +43,7 @@ export function parsePhhVariant(code: string): Result<PhhVariant> {
   return refuse({
     code: 'phh/unknown-variant',
     value: code,
-    // The one published code that is left out: its deck has 36 cards.
+    // The only published code that is not supported: its deck has 36 cards.
     problem: code === 'NS' ? 'the variant "NS", short-deck hold\'em' : `unknown variant "${code}"`,
     expected: `one of ${PHH_VARIANTS.join(', ')}`,
   });

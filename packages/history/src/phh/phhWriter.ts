@@ -10,7 +10,7 @@ const REQUIRED_AMOUNTS: readonly PhhAmount[] = ['antes', ...PHH_STAKES, 'startin
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d+)?$/;
 
-/** The keys of a hand in one settled order: required, optional, private; the published lists give the order. */
+/** The keys of a hand in canonical order: required, optional, private; the published lists give the order. */
 export function makePhhLines(hand: PhhHand): string[] {
   return [
     `variant = ${makeTomlString(hand.variant)}`,
@@ -24,7 +24,7 @@ export function makePhhLines(hand: PhhHand): string[] {
   ];
 }
 
-/** The optional keys that are no details but have their place among them. */
+/** The optional keys that are not details but are listed among them. */
 function makeLinesBefore(hand: PhhHand, key: PhhDetail): string[] {
   if (key === 'currency') {
     return [...makeAmountLine(hand, 'finishing_stacks'), ...makeAmountLine(hand, 'winnings')];
@@ -52,7 +52,7 @@ function makeDetailLine({ details }: PhhHand, key: PhhDetail): string[] {
   const value = details[key];
   if (value === undefined) return [];
   if (key !== 'time') return [`${key} = ${makeTomlValue(value)}`];
-  // The one value that is text here and has no quotes there.
+  // The only value that is text here and written without quotes.
   if (!TIME.test(String(value))) throw new RangeError(`${String(value)} is not a time such as 19:30:00`);
   return [`${key} = ${String(value)}`];
 }

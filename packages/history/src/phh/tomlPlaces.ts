@@ -1,4 +1,4 @@
-/** Where a value stands in a TOML text. */
+/** The position of a value in a TOML text. */
 export interface TomlPlace {
   /** From 1: the line of the value, or of the header of a table. */
   readonly line: number;
@@ -11,12 +11,12 @@ export interface TomlPlace {
 }
 
 /**
- * The places of all keys and items. A parsed table can tell neither its lines nor, when its keys are numbers, their
- * order, and both are wanted: for errors, and for files that name their hands [7], [3]. The text must be TOML that
- * was parsed before; keys with escapes in them are not found.
+ * The positions of all keys and items. A parsed table has neither line numbers nor, if its keys are numbers, their
+ * order, and both are needed: for errors, and for files that name their hands [7], [3]. The text must be TOML that was
+ * parsed before; keys with escapes are not found.
  */
-export function locateToml(text: string): TomlPlace {
-  const cursor = new Cursor(text);
+export function locateToml(text: string, firstLine = 1): TomlPlace {
+  const cursor = new Cursor(text, firstLine);
   const root = cursor.mark();
   let table = root;
   for (cursor.skipBlank(); !cursor.isAtEnd(); cursor.skipBlank()) {
@@ -52,7 +52,7 @@ function descend(from: TomlPlace, keys: readonly string[], cursor: Cursor): Toml
   let place = from;
   for (const key of keys) {
     const next = enter(place, key, cursor);
-    // [[key]] before: what follows belongs to the newest table of the list.
+    // [[key]] came before: what follows belongs to the newest table of the list.
     place = next.items.at(-1) ?? next;
   }
   return place;
@@ -84,16 +84,18 @@ function locateValue(cursor: Cursor): TomlPlace {
 
 class Cursor {
   private at = 0;
-  private line = 1;
   private counted = 0;
 
-  constructor(private readonly text: string) {}
+  constructor(
+    private readonly text: string,
+    private line: number,
+  ) {}
 
   isAtEnd(): boolean {
     return this.at >= this.text.length;
   }
 
-  /** A place here. */
+  /** A position here. */
   mark(): TomlPlace {
     for (; this.counted < this.at; this.counted++) if (this.text[this.counted] === '\n') this.line++;
     return { line: this.line, start: this.at, keys: new Map(), items: [] };
@@ -110,14 +112,14 @@ class Cursor {
     while (this.skip(/\s+|#[^\n]*/y) !== '');
   }
 
-  /** A string, or what ends at the next sign that separates values. */
+  /** A string, or anything up to the next separator. */
   skipScalar(): void {
     if (this.text[this.at] === '"' || this.text[this.at] === "'") this.skipString();
-    // A sign that cannot be here would otherwise hold us up for ever.
+    // An unexpected character would otherwise cause an endless loop.
     else if (this.skip(/[^,\]}#\n]*/y) === '') this.at++;
   }
 
-  /** A key with its dots, up to the sign behind it. */
+  /** A key with its dots, up to the character after it. */
   readKeys(): string[] {
     const keys: string[] = [];
     do {

@@ -2,7 +2,7 @@ import { TomlDate } from 'smol-toml';
 
 const BARE_KEY = /^[\w-]+$/;
 
-/** A value on one line, tables and all, so that it can stand in a table of a file with many. */
+/** A value on one line, including tables, so that it fits into a table of a file with many hands. */
 export function makeTomlValue(value: unknown): string {
   switch (typeof value) {
     case 'string':
@@ -16,11 +16,11 @@ export function makeTomlValue(value: unknown): string {
       if (Array.isArray(value)) return makeTomlArray(value.map(makeTomlValue));
       if (value instanceof TomlDate) return value.toISOString();
       if (isTable(value)) return makeTable(value);
-      throw new TypeError('TOML has no such object');
+      throw new TypeError('an object that TOML cannot hold; expected a date, an array or a plain object');
     case 'undefined':
     case 'function':
     case 'symbol':
-      throw new TypeError(`TOML has no ${typeof value}`);
+      throw new TypeError(`a value that TOML cannot hold: ${typeof value}`);
   }
 }
 
@@ -28,7 +28,7 @@ export const makeTomlKey = (key: string): string => (BARE_KEY.test(key) ? key : 
 
 export const makeTomlArray = (items: readonly string[]): string => `[${items.join(', ')}]`;
 
-// JSON escapes what TOML wants escaped, but for DEL; half a surrogate pair is no text at all.
+// JSON escapes what TOML needs escaped, except DEL; half a surrogate pair is not valid text.
 export const makeTomlString = (text: string): string =>
   JSON.stringify(text.replaceAll(/[\uD800-\uDFFF]/gu, '\uFFFD')).replaceAll('\u007F', String.raw`\u007F`);
 

@@ -1,6 +1,6 @@
 import type { BlindRole } from './blindRoles.js';
 
-/** What a line says that a player does, amounts and cards still as text. */
+/** The action that a line describes, amounts and cards still as text. */
 export type SpokenAction =
   | {
       readonly type: 'ante' | 'call' | 'bet' | 'bringIn' | 'bothBlinds';
@@ -14,57 +14,89 @@ export type SpokenAction =
   | { readonly type: 'draw'; readonly count: number }
   | { readonly type: 'show'; readonly cards: string };
 
-const SPENT: readonly (readonly [words: string, type: 'ante' | 'call' | 'bet' | 'bringIn' | 'bothBlinds'])[] =
-  [
-    ['posts the ante', 'ante'],
-    ['posts small & big blinds', 'bothBlinds'],
-    ['calls', 'call'],
-    ['bets', 'bet'],
-    ['brings in for', 'bringIn'],
-  ];
-const ROLES: readonly BlindRole[] = ['small blind', 'big blind', 'straddle'];
+/** A post has no words of its own: it is one more big blind. */
+const POSTS: Readonly<Record<string, 'ante' | 'bothBlinds' | BlindRole>> = {
+  'posts the ante': 'ante',
+  'posts small & big blinds': 'bothBlinds',
+  'posts small blind': 'small blind',
+  'posts big blind': 'big blind',
+  'posts straddle': 'straddle',
+  straddle: 'straddle',
+  straddles: 'straddle',
+};
 
-const SPEND = /^(?<words>[a-z& ]+) (?<amount>\S*\d)(?<allIn> and is all-in)?$/;
-const RAISE = /^raises (?<by>\S+) to (?<amount>\S+?)(?<allIn> and is all-in)?$/;
-const DISCARD = /^discards (?<count>\d+) cards?(?: \[(?<cards>[^\]]*)\])?$/;
-const DRAW = /^draws (?<count>\d+) cards?$/;
-const SHOW = /^shows \[(?<cards>[^\]]*)\](?: \(.*\))?$/;
-const PLAIN: readonly (readonly [pattern: RegExp, type: 'fold' | 'check' | 'muck' | 'nothing'])[] = [
-  [/^folds(?: \[[^\]]*\])?$/, 'fold'],
-  [/^checks$/, 'check'],
-  [/^mucks hand$/, 'muck'],
-  [/^(?:doesn't show hand|sits out|is sitting out)$/, 'nothing'],
-];
+const SPEND = /^([a-z& ]+) (\S*\d)( and is all-in)?$/;
+const RAISE = /^raises (\S+) to (\S+?)( and is all-in)?$/;
+const DISCARD = /^discards (\d+) cards?(?: \[([^\]]*)\])?$/;
+const DRAW = /^draws (\d+) cards?$/;
+const SHOW = /^shows \[([^\]]*)\](?: \(.*\))?$/;
+const FOLD = /^folds(?: \[[^\]]*\])?$/;
 const PAT = /^stands pat(?: on \[[^\]]*\])?$/;
+const NOTHING: ReadonlySet<string> = new Set([
+  "doesn't show hand",
+  'does not show hand',
+  'sits out',
+  'is sitting out',
+]);
 
-/** The words behind a name and a colon; undefined when they are not known. */
+/** The words after a name and a colon; undefined when they are unknown. */
 export function parseAction(words: string): SpokenAction | undefined {
-  const raise = RAISE.exec(words)?.groups;
-  if (raise !== undefined) {
-    return {
-      type: 'raise',
-      by: raise['by']!,
-      amount: raise['amount']!,
-      allIn: raise['allIn'] !== undefined,
-    };
+  const end = words.indexOf(' ');
+  switch (end < 0 ? words : words.slice(0, end)) {
+    case 'folds':
+      return FOLD.test(words) ? { type: 'fold' } : undefined;
+    case 'checks':
+      return words === 'checks' ? { type: 'check' } : undefined;
+    case 'raises':
+      return parseRaise(words);
+    case 'calls':
+      return parseSpend(words, 'calls', 'call');
+    case 'bets':
+      return parseSpend(words, 'bets', 'bet');
+    case 'brings':
+      return parseSpend(words, 'brings in for', 'bringIn');
+    case 'posts':
+    case 'straddle':
+    case 'straddles':
+      return parsePost(words);
+    case 'shows': {
+      const show = SHOW.exec(words);
+      return show === null ? undefined : { type: 'show', cards: show[1]! };
+    }
+    case 'mucks':
+      return words === 'mucks hand' ? { type: 'muck' } : undefined;
+    case 'stands':
+      return PAT.test(words) ? { type: 'discard', count: 0, cards: undefined } : undefined;
+    case 'discards': {
+      const discard = DISCARD.exec(words);
+      return discard === null ? undefined : { type: 'discard', count: Number(discard[1]), cards: discard[2] };
+    }
+    case 'draws': {
+      const draw = DRAW.exec(words);
+      return draw === null ? undefined : { type: 'draw', count: Number(draw[1]) };
+    }
+    default:
+      return NOTHING.has(words) ? { type: 'nothing' } : undefined;
   }
-  const spend = SPEND.exec(words)?.groups;
-  if (spend !== undefined) {
-    const [amount, allIn] = [spend['amount']!, spend['allIn'] !== undefined];
-    const role = ROLES.find((each) => spend['words'] === `posts ${each}`);
-    if (role !== undefined) return { type: 'blind', role, amount, allIn };
-    const type = SPENT.find(([each]) => each === spend['words'])?.[1];
-    if (type !== undefined) return { type, amount, allIn };
-  }
-  if (PAT.test(words)) return { type: 'discard', count: 0, cards: undefined };
-  const discard = DISCARD.exec(words)?.groups;
-  if (discard !== undefined) {
-    return { type: 'discard', count: Number(discard['count']), cards: discard['cards'] };
-  }
-  const draw = DRAW.exec(words)?.groups;
-  if (draw !== undefined) return { type: 'draw', count: Number(draw['count']) };
-  const show = SHOW.exec(words)?.groups;
-  if (show !== undefined) return { type: 'show', cards: show['cards']! };
-  const plain = PLAIN.find(([pattern]) => pattern.test(words));
-  return plain && { type: plain[1] };
+}
+
+function parseRaise(words: string): SpokenAction | undefined {
+  const found = RAISE.exec(words);
+  if (found === null) return undefined;
+  return { type: 'raise', by: found[1]!, amount: found[2]!, allIn: found[3] !== undefined };
+}
+
+function parseSpend(words: string, verb: string, type: 'call' | 'bet' | 'bringIn'): SpokenAction | undefined {
+  const found = SPEND.exec(words);
+  if (found?.[1] !== verb) return undefined;
+  return { type, amount: found[2]!, allIn: found[3] !== undefined };
+}
+
+function parsePost(words: string): SpokenAction | undefined {
+  const found = SPEND.exec(words);
+  const kind = found === null ? undefined : POSTS[found[1]!];
+  if (found === null || kind === undefined) return undefined;
+  const [amount, allIn] = [found[2]!, found[3] !== undefined];
+  if (kind === 'ante' || kind === 'bothBlinds') return { type: kind, amount, allIn };
+  return { type: 'blind', role: kind, amount, allIn };
 }

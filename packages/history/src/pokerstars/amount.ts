@@ -1,14 +1,17 @@
 import type { Chips } from '@doorcard/engine';
 
-/** Amounts finer than this are no amounts of any table. */
+/** No table uses finer amounts than this. */
 const MAX_DECIMALS = 6;
-/** Money is written with two digits behind the point, or with none. */
+/** Money is written with two digits after the point, or with none. */
 const MIN_DECIMALS = 2;
 
-/** Chips for 1.0 where nobody says otherwise: cents under a currency sign, single chips without one. */
+/** The default number of chips for 1.0: cents with a currency sign, single chips without one. */
 export const usualUnit = (symbol: string): number => (symbol === '' ? 1 : 100);
 
-/** How many decimals amounts of this unit can need; undefined for one such as 3, which no decimals can write. */
+/**
+ * The number of decimals that amounts of this unit can need; undefined for a unit such as 3, which decimals cannot
+ * express.
+ */
 function decimalsOf(unit: number): number | undefined {
   if (!Number.isSafeInteger(unit) || unit < 1) return undefined;
   for (let decimals = 0; decimals <= MAX_DECIMALS; decimals++) {
@@ -29,12 +32,14 @@ export function makeAmount(chips: Chips, unit: number, isLong = false): string {
   return `${whole}.${digits.replace(/0+$/, '').padEnd(MIN_DECIMALS, '0')}`;
 }
 
-/** An amount, or how many chips 1.0 would have to be for it to be whole; undefined when it is no amount at all. */
+/** An amount, or the number of chips for 1.0 that would make it whole; undefined when it is not an amount. */
 export type ReadAmount = { readonly chips: Chips } | { readonly finer: number };
 
 export function parseAmount(text: string, unit: number): ReadAmount | undefined {
-  const [, whole, fraction = ''] = /^(\d{1,12})(?:\.(\d+))?$/.exec(text) ?? [];
-  if (whole === undefined) return undefined;
+  const [, written, fraction = ''] = /^(\d{1,12}|\d{1,3}(?:,\d{3}){1,3})(?:\.(\d+))?$/.exec(text) ?? [];
+  if (written === undefined) return undefined;
+  // Some exports separate thousands.
+  const whole = written.replaceAll(',', '');
   const digits = fraction.replace(/0+$/, '');
   if (digits.length > MAX_DECIMALS) return undefined;
   const scale = 10 ** digits.length;

@@ -11,11 +11,11 @@ export class BetLines {
   private street = 0;
   /** The bet to call. */
   private level: Chips = 0;
-  /** Nobody has put in the whole bet to call: the first raise will tell how much it is. */
+  /** Nobody has put in the whole bet to call: the first raise will show how much it is. */
   private isLevelOpen = false;
   /** On the first street. */
   private isRaised = false;
-  /** What the first raise of the first street was a raise over, by its own words. */
+  /** The bet that the first raise of the first street raised, from its own line. */
   raisedOver: Chips | null = null;
 
   constructor(
@@ -38,7 +38,7 @@ export class BetLines {
       return this.raise(line, seat, amount, action.allIn, 'raise');
     }
     if (action.type === 'bet') {
-      if (this.level > 0) throw complain(line, 'bet', 'there is a bet already', 'raises … to …');
+      if (this.level > 0) throw complain(line, 'bet', 'there already is a bet', 'raises … to …');
       return this.raise(line, seat, amount, action.allIn, 'bet');
     }
     this.chips.pay(line, seat, amount, action.allIn);
@@ -55,12 +55,12 @@ export class BetLines {
     this.isLevelOpen = allIn;
   }
 
-  /** The two amounts of a raise name the bet before it. */
+  /** The two amounts of a raise imply the bet before it. */
   private checkRaise(line: SourceLine, over: Chips): void {
     if (over <= 0 || (this.isLevelOpen ? over < this.level : over !== this.level)) {
       const least = this.isLevelOpen ? 'at least ' : '';
       const expected = `a raise over ${least}${this.money.make(this.level)}`;
-      throw complain(line, 'raise', 'the two amounts do not fit the bet before', expected);
+      throw complain(line, 'raise', 'the two amounts do not match the bet before', expected);
     }
     if (this.street === 0 && !this.isRaised) this.raisedOver = over;
   }
@@ -69,7 +69,7 @@ export class BetLines {
     const chips = to - this.chips.betOf(seat);
     if (chips <= 0 || to <= this.level) {
       const expected = `more than ${this.money.make(this.level)}`;
-      throw complain(line, 'raise', 'no more than the bet before', expected);
+      throw complain(line, 'raise', 'not above the bet before', expected);
     }
     this.chips.pay(line, seat, chips, allIn);
     const isCompletion = this.isStud && this.street === 0 && !this.isRaised;

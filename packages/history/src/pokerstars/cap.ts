@@ -1,6 +1,6 @@
 import type { Chips, RuleSet, Stakes, Variant, ViewEvent } from '@doorcard/engine';
 
-/** Which of the events are the last wager that their street allows. */
+/** Which events are the last wager that their street allows. */
 export function listCapping(
   events: readonly ViewEvent[],
   { betting, streets }: Variant,
@@ -26,7 +26,7 @@ export function listCapping(
         (rules.headsUpCap === 'liftAtHeadsUpTable' && players === 2) ||
         (rules.headsUpCap === 'liftWhenRoundStartsHeadsUp' && live <= 2);
     }
-    // Less than half a wager is none, as the dealer counts.
+    // Less than half a wager does not count, as in the dealer.
     if (event.type !== 'raise' || 2 * (event.to - full) < wager) return;
     full = event.to;
     wagers++;

@@ -2,7 +2,7 @@ import { parseCards, type Card } from '@doorcard/cards';
 import { UNKNOWN_CARD, type Seat } from '@doorcard/engine';
 import { complain, type SourceLine } from './sourceLine.js';
 
-/** What a line `Dealt to X [before] [new]` says. */
+/** The content of a line `Dealt to X [before] [new]`. */
 export interface DealtLine {
   readonly line: SourceLine;
   readonly before: readonly Card[];
@@ -15,15 +15,15 @@ export function readCards(line: SourceLine, text: string): Card[] {
   throw complain(line, 'cards', cards.error.problem, cards.error.expected);
 }
 
-/** All cards that a text tells, kept while it is read. */
+/** All cards of a text, collected while it is read. */
 export class CardBook {
-  /** By seat: all cards from the dealer, of those whose cards are told. */
+  /** By seat: all cards from the dealer, for players whose cards the text shows. */
   readonly dealt: (Card[] | null)[];
-  /** By seat, like `dealt`: for each draw the places that were thrown. */
+  /** By seat, like `dealt`: for each draw the discarded positions. */
   readonly thrown: ((number | null)[] | null)[];
   readonly lastCards: (readonly Card[] | null)[];
   readonly board: Card[] = [];
-  /** By seat: what is known of the hand in its places; stud players whose cards are not told have their up cards. */
+  /** By seat: the known cards in their positions; for stud players whose cards are not shown, the up cards. */
   readonly hands: Card[][];
   private readonly seen = new Set<Card>();
 
@@ -31,6 +31,8 @@ export class CardBook {
     players: number,
     /** Discards may come back: then a card can be seen more than once. */
     private readonly isDraw: boolean,
+    /** The community card of stud belongs to every hand. */
+    private readonly isStud: boolean,
   ) {
     this.dealt = Array.from({ length: players }, () => null);
     this.thrown = Array.from({ length: players }, () => null);
@@ -41,13 +43,13 @@ export class CardBook {
   see(line: SourceLine, cards: readonly Card[]): void {
     for (const card of cards) {
       if (this.seen.has(card) && !this.isDraw) {
-        throw complain(line, 'card-twice', 'a card that is somewhere else already', 'each card once');
+        throw complain(line, 'card-twice', 'a card that was already dealt elsewhere', 'each card once');
       }
       this.seen.add(card);
     }
   }
 
-  /** Cards for a seat that a line tells, behind those it had. */
+  /** Adds the cards of a line to those of a seat. */
   give(seat: Seat, { line, before, cards }: DealtLine): void {
     const hand = this.hands[seat]!;
     if (!isSame(before, hand)) throw refuseChange(line);
@@ -56,14 +58,14 @@ export class CardBook {
     this.dealt[seat]?.push(...cards);
   }
 
-  /** Cards of a street for the middle, after those that were there. */
+  /** Adds the cards of a street to the board. */
   lay(line: SourceLine, before: readonly Card[], cards: readonly Card[]): void {
     if (!isSame(before, this.board)) throw refuseChange(line);
     this.see(line, cards);
     this.board.push(...cards);
   }
 
-  /** A whole hand at the end must contain what was seen of it. */
+  /** A complete hand at the end must contain the cards seen before. */
   reveal(line: SourceLine, seat: Seat, cards: readonly Card[], handSize: number): void {
     const known = this.hands[seat]!.filter((card) => card !== UNKNOWN_CARD);
     if (cards.length === handSize) {
@@ -72,7 +74,7 @@ export class CardBook {
     }
     this.see(
       line,
-      cards.filter((card) => !known.includes(card) && !this.board.includes(card)),
+      cards.filter((card) => !known.includes(card) && !(this.isStud && this.board.includes(card))),
     );
   }
 }

@@ -1,7 +1,7 @@
 import type { Chips, Seat } from '@doorcard/engine';
 import { complain, type SourceLine } from './sourceLine.js';
 
-/** What everybody has left and has bet, kept while a text is read. */
+/** The stacks and bets of all players, updated while a text is read. */
 export class ChipBook {
   private readonly stacks: Chips[];
   private bets: Chips[];
@@ -23,7 +23,7 @@ export class ChipBook {
     return this.stacks[seat] === 0;
   }
 
-  /** Takes chips; the line must say that a player is all-in just when he is. */
+  /** Takes chips; the line must say "all-in" exactly when the player is. */
   pay(line: SourceLine, seat: Seat, chips: Chips, allIn: boolean, isBet = true): void {
     if (chips > this.stacks[seat]!) {
       throw complain(line, 'stack', 'more than the player has', 'at most what is left of the stack');

@@ -3,7 +3,7 @@ import type { CardBook, DealtLine } from './cardBook.js';
 import { OPEN_MARK } from './headerLine.js';
 import { complain, type SourceLine } from './sourceLine.js';
 
-/** The lines of one street that tell cards of the players. */
+/** The lines of one street that show cards of the players. */
 export class DealLines {
   private readonly dealt = new Map<Seat, DealtLine>();
 
@@ -22,13 +22,13 @@ export class DealLines {
     this.dealt.set(seat, dealt);
   }
 
-  /** Cards for everybody who is in, told or not. */
-  tell(live: readonly Seat[]): ViewEvent[] {
+  /** Cards for every player in the hand, shown or not. */
+  listEvents(live: readonly Seat[]): ViewEvent[] {
     if (this.isFirst) this.findOwners();
-    return live.map((seat) => this.tellSeat(seat));
+    return live.map((seat) => this.listSeatEvents(seat));
   }
 
-  /** Whose cards the text tells: those of one player, or of all where it says so. */
+  /** Whose cards the text shows: those of one player, or of all where it says so. */
   private findOwners(): void {
     const { down = 0, up = 0 } = this.street;
     const owners = [...this.dealt].filter(([, { cards }]) => cards.length === down + up);
@@ -46,7 +46,7 @@ export class DealLines {
     }
   }
 
-  private tellSeat(seat: Seat): ViewEvent {
+  private listSeatEvents(seat: Seat): ViewEvent {
     const { down = 0, up = 0 } = this.street;
     const isOwner = this.cards.dealt[seat] !== null;
     const count = isOwner ? down + up : up;

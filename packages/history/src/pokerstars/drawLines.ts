@@ -11,11 +11,11 @@ interface Discard {
   readonly cards: readonly Card[] | undefined;
 }
 
-/** The lines of one draw: they come in any order, and are told when the betting begins. */
+/** The lines of one draw: they come in any order, and are turned into events when the betting begins. */
 export class DrawLines {
   private readonly discards: Discard[] = [];
   private readonly dealt = new Map<Seat, DealtLine>();
-  /** Who was dealt when, and where the deck was shuffled again, as far as lines say so. */
+  /** The order in which players were dealt, and where the deck was reshuffled, if lines say so. */
   private readonly draws: ViewEvent[] = [];
 
   constructor(
@@ -29,7 +29,7 @@ export class DrawLines {
     }
     const named = cards === undefined ? undefined : readCards(line, cards);
     if (named !== undefined && named.length !== count) {
-      throw complain(line, 'draw', `${named.length} cards for ${count}`, 'all the cards that are thrown');
+      throw complain(line, 'draw', `${named.length} cards for ${count}`, 'all discarded cards');
     }
     this.discards.push({ line, seat, count, cards: named });
   }
@@ -37,7 +37,7 @@ export class DrawLines {
   draw(line: SourceLine, seat: Seat, count: number): void {
     this.draws.push({ type: 'draw', seat, count });
     if (this.countDrawn(seat) <= (this.find(seat)?.count ?? 0)) return;
-    throw complain(line, 'draw', 'more cards than were thrown', 'as many cards as were discarded');
+    throw complain(line, 'draw', 'more cards than were discarded', 'as many cards as were discarded');
   }
 
   reshuffle(): void {
@@ -60,8 +60,8 @@ export class DrawLines {
     return this.discards.find((discard) => discard.seat === seat);
   }
 
-  /** What happened; `next` is the line after the draw, or undefined at the end of the text. */
-  tell(live: readonly Seat[], next: SourceLine | undefined): ViewEvent[] {
+  /** The events; `next` is the line after the draw, or undefined at the end of the text. */
+  listEvents(live: readonly Seat[], next: SourceLine | undefined): ViewEvent[] {
     const isWhole = live.every((seat) => this.find(seat) !== undefined);
     if (!isWhole && next !== undefined) {
       throw complain(
@@ -74,7 +74,7 @@ export class DrawLines {
     for (const discard of this.discards) this.throwCards(discard, isWhole);
     for (const [seat, { line }] of this.dealt) {
       if (!isWhole || this.find(seat)?.count === 0 || this.cards.dealt[seat] === null) {
-        throw complain(line, 'draw', 'cards for nobody who could get them', 'cards after discards');
+        throw complain(line, 'draw', 'cards for a player who cannot get any', 'cards after discards');
       }
     }
     return [
@@ -83,18 +83,18 @@ export class DrawLines {
     ];
   }
 
-  /** All discards come first. Whoever is not said to draw is dealt after the others, in turn. */
+  /** All discards come first. Players without a line about drawing are dealt after the others, in turn. */
   private listDraws(live: readonly Seat[]): ViewEvent[] {
     const isShuffled = this.draws.some((event) => event.type === 'reshuffle');
-    const told = isShuffled ? this.draws : [];
-    const untold = live.flatMap((seat): ViewEvent[] => {
+    const listed = isShuffled ? this.draws : [];
+    const others = live.flatMap((seat): ViewEvent[] => {
       const count = this.find(seat)!.count - (isShuffled ? this.countDrawn(seat) : 0);
       return count > 0 ? [{ type: 'draw', seat, count }] : [];
     });
-    return [...told, ...untold];
+    return [...listed, ...others];
   }
 
-  /** Keeps the hand of a player whose cards are told. */
+  /** Keeps the hand of a player whose cards are shown. */
   private throwCards({ line, seat, count, cards }: Discard, isWhole: boolean): void {
     const { dealt, hands, thrown } = this.cards;
     if (dealt[seat] === null) {
@@ -102,12 +102,12 @@ export class DrawLines {
       return;
     }
     const hand = hands[seat]!;
-    const told = this.dealt.get(seat);
-    const places = findPlaces(hand, { line, count, cards }, told);
+    const given = this.dealt.get(seat);
+    const places = findPlaces(hand, { line, count, cards }, given);
     thrown[seat]!.push(places);
     if (!isWhole || count === 0) return;
-    const drawn = told?.cards ?? Array.from({ length: count }, () => UNKNOWN_CARD);
-    if (told !== undefined) this.checkDealt(hand, places!, told, count);
+    const drawn = given?.cards ?? Array.from({ length: count }, () => UNKNOWN_CARD);
+    if (given !== undefined) this.checkDealt(hand, places!, given, count);
     dealt[seat]!.push(...drawn);
     if (places === null) hand.fill(UNKNOWN_CARD);
     else listPlaces(places, hand.length).forEach((place, i) => (hand[place] = drawn[i]!));
@@ -127,15 +127,15 @@ export class DrawLines {
   }
 }
 
-/** The places that were thrown, from the discards or from what was kept; null when the text does not say. */
+/** The discarded positions, from the discards or from what was kept; null when the text does not say. */
 function findPlaces(
   hand: readonly Card[],
   { line, count, cards }: Pick<Discard, 'line' | 'count' | 'cards'>,
-  told: DealtLine | undefined,
+  dealt: DealtLine | undefined,
 ): number | null {
   if (count === 0) return 0;
   const thrown =
-    cards ?? (told === undefined ? undefined : hand.filter((card) => !told.before.includes(card)));
+    cards ?? (dealt === undefined ? undefined : hand.filter((card) => !dealt.before.includes(card)));
   if (thrown === undefined) return null;
   let places = 0;
   for (const card of thrown) {

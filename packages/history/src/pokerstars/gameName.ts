@@ -1,9 +1,6 @@
 import { VARIANTS, type GameId, type Variant } from '@doorcard/engine';
 
-/**
- * What the header calls a game. The two 2-7 names are general knowledge and not checked against an export of our own
- * (unverified), as are the names of mixes around a game, `HORSE (Razz Limit, …)`.
- */
+/** The names of games in the header, as in published samples (docs/histories.md). */
 export const GAME_NAMES: Readonly<Record<GameId, string>> = {
   holdem: "Hold'em No Limit",
   'limit-holdem': "Hold'em Limit",
@@ -22,7 +19,7 @@ export const isKnownGame = (game: string): game is GameId => Object.hasOwn(GAME_
 export const gameNamed = (name: string): GameId | undefined =>
   (Object.keys(GAME_NAMES) as GameId[]).find((game) => GAME_NAMES[game] === name);
 
-/** Board, stud or draw: what the lines of a street look like. */
+/** Board, stud or draw: decides what the lines of a street look like. */
 type Family = 'board' | 'stud' | 'draw';
 
 function familyOf({ forced, showdown }: Variant): Family {
@@ -37,7 +34,10 @@ const STREET_NAMES: Readonly<Record<Family, readonly (readonly string[])[]>> = {
   // Phenom writes HOLE CARDS here as well.
   draw: [['DEALING HANDS', 'HOLE CARDS'], ['FIRST DRAW'], ['SECOND DRAW'], ['THIRD DRAW']],
 };
-/** PokerStars has no line here, the draw just begins with the first discard. Ours has one, and the reader needs none. */
+/**
+ * PokerStars has no line here: the draw begins with the first discard. We write it only while a hand is not over, when
+ * the discards may be missing.
+ */
 const ONE_DRAW = [STREET_NAMES.draw[0]!, ['DRAW', 'FIRST DRAW']];
 
 export function streetNamesOf(game: GameId): readonly (readonly string[])[] {
@@ -45,7 +45,11 @@ export function streetNamesOf(game: GameId): readonly (readonly string[])[] {
   return variant.showdown.draws === 1 ? ONE_DRAW : STREET_NAMES[familyOf(variant)];
 }
 
-/** Where a hand was folded, as the summary has it. */
+/** Whether a street begins without a line of its own. */
+export const hasImpliedStreet = (game: GameId, street: number): boolean =>
+  street === 1 && VARIANTS[game].showdown.draws === 1;
+
+/** Where a hand was folded, as written in the summary. */
 const FOLDED: Readonly<Record<Family, readonly string[]>> = {
   board: ['before Flop', 'on the Flop', 'on the Turn', 'on the River'],
   stud: ['on the 3rd Street', 'on the 4th Street', 'on the 5th Street', 'on the 6th Street', 'on the River'],

@@ -3,15 +3,15 @@ import type { Chips, GameId, Half, Seat } from '@doorcard/engine';
 import { isStud } from './gameName.js';
 import { rankCards } from './handName.js';
 
-/** Who took how much of one pot, in the order of the lines: what was won for the high hand comes first. */
+/** The shares of one pot, in the order of the lines: the high hand's come first. */
 export interface Share {
   readonly seat: Seat;
   readonly chips: Chips;
 }
 
 /**
- * For each share of one pot, what it was won with. No line says so: it is told by the cards that the winners showed
- * and by the two halves of the pot, of which the high one gets the odd chip.
+ * For each share of one pot, the half that won it. No line says so: it follows from the cards that the winners showed
+ * and from the two halves of the pot, of which the high one gets the odd chip.
  */
 export function findHalves(
   game: GameId,
@@ -37,7 +37,7 @@ export function findHalves(
   return shares.map((_, i) => (i < count ? 'high' : 'low'));
 }
 
-/** How many shares make up just the high half. */
+/** The number of shares that make up exactly the high half. */
 function countHigh(shares: readonly Share[]): number | undefined {
   const all = shares.reduce((sum, { chips }) => sum + chips, 0);
   let rest = all - Math.floor(all / 2);
@@ -48,7 +48,7 @@ function countHigh(shares: readonly Share[]): number | undefined {
   return undefined;
 }
 
-/** After a rake the halves are not even: then the best high hands come first, each once. */
+/** After a rake the halves are not equal: then the best high hands come first, each once. */
 function countUnseen(shares: readonly Share[], highs: readonly number[]): number {
   const best = Math.max(...highs);
   const seen = new Set<Seat>();

@@ -64,7 +64,7 @@ function nameHigh({ category, ranks }: HandDescription): string {
   }
 }
 
-/** By half of the pot: what a whole hand is worth, 0 for no hand; undefined when cards are missing. */
+/** By half of the pot: the rank of a complete hand, 0 for no hand; undefined when cards are missing. */
 export function rankCards(
   game: GameId,
   cards: readonly Card[],

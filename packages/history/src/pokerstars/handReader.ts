@@ -1,38 +1,55 @@
 import { VARIANTS, type Chips, type Seat, type Stakes, type Variant, type ViewEvent } from '@doorcard/engine';
 import { parseAction, type SpokenAction } from './actionLine.js';
 import { BetLines } from './betLines.js';
+import { seatAfterBlinds } from './blindRoles.js';
 import { CardBook, readCards } from './cardBook.js';
 import { ChipBook } from './chipBook.js';
 import { DealLines } from './dealLines.js';
 import { DrawLines } from './drawLines.js';
 import { ForcedBets } from './forcedBets.js';
-import { isStud, streetNamesOf } from './gameName.js';
+import { hasImpliedStreet, isStud, streetNamesOf } from './gameName.js';
 import type { Header } from './headerLine.js';
 import { Money } from './money.js';
-import { isNotice } from './notice.js';
+import { findRefusal, isNotice } from './notice.js';
 import type { PokerStarsHand } from './pokerStarsHand.js';
-import { PotLines } from './potLines.js';
+import { PotLines, type TotalLine } from './potLines.js';
+import { checkSummary, readMucked, trimPlaces, type SeatSummary } from './seatSummary.js';
 import { complain, type SourceLine } from './sourceLine.js';
-import { findStakes } from './stakesTold.js';
+import { findStakes } from './inferredStakes.js';
 import type { SeatLine } from './tableLines.js';
 
-/** What the lines below the seats tell. */
+/** The content of the lines below the seats. */
 export type HandCourse = Pick<
   PokerStarsHand,
-  'stakes' | 'hero' | 'dealt' | 'thrown' | 'lastCards' | 'events' | 'capped' | 'rake' | 'isOver'
+  'stakes' | 'dead' | 'hero' | 'dealt' | 'thrown' | 'lastCards' | 'events' | 'capped' | 'rake' | 'isOver'
 >;
+
+/** Where in the text its parts are, for errors of the dealer. */
+export interface HandLines {
+  /** By event. */
+  readonly events: readonly SourceLine[];
+  readonly first: SourceLine;
+  readonly last: SourceLine;
+  readonly total: TotalLine | undefined;
+}
 
 const IN_HAND = 'a player in the hand';
 
 const MARKER = /^\*\*\* (?<name>[A-Za-z0-9 ]+) \*\*\*(?: \[(?<first>[^\]]*)\](?: \[(?<second>[^\]]*)\])?)?$/;
-const DEALT = /^Dealt to (?<rest>.+)$/;
+const DEALT = 'Dealt to ';
 const BRACKETS = /^ \[(?<first>[^\]]*)\](?: \[(?<second>[^\]]*)\])?$/;
 const UNCALLED = /^Uncalled bet \((?<amount>\S+)\) returned to (?<name>.+)$/;
-const COLLECTED = /^ collected (?<amount>\S+) from (?<pot>.+)$/;
-const SEAT = /^Seat (?<chair>\d+): .+?(?: mucked \[(?<cards>[^\]]*)\])?$/;
-const BOARD = /^Board \[[^\]]*\]$/;
+const COLLECTED = /^ collected (\S+) from (.+)$/;
+const SEAT = /^Seat (?<chair>\d+): (?<rest>.+)$/;
+const BOARD = /^Board \[(?<cards>[^\]]*)\]$/;
 
-/** Reads what happens in a hand, line by line; it knows who sits where, but no rule of betting. */
+/** Throws for a line that shows a hand which cannot be held. */
+function refuseWhole(line: SourceLine): void {
+  const refusal = findRefusal(line.text);
+  if (refusal !== undefined) throw complain(line, refusal.code, refusal.problem, 'a hand with one result');
+}
+
+/** Reads the actions of a hand, line by line; it knows the seats, but not the rules of betting. */
 export class HandReader {
   private readonly variant: Variant;
   private readonly money: Money;
@@ -40,6 +57,11 @@ export class HandReader {
   private readonly bets: BetLines;
   private readonly cards: CardBook;
   private readonly events: ViewEvent[] = [];
+  /** By event. */
+  private readonly lines: SourceLine[] = [];
+  private readonly summaries: SeatSummary[] = [];
+  /** Hands were shown or pots collected. */
+  private isEnding = false;
   private readonly forced: ForcedBets;
   private readonly pots: PotLines;
   private readonly capped: number[] = [];
@@ -49,6 +71,7 @@ export class HandReader {
   private street = -1;
   private dealLines: DealLines | undefined;
   private drawLines: DrawLines | undefined;
+  private streetLine: SourceLine | undefined;
   private isOver = false;
 
   constructor(
@@ -64,34 +87,55 @@ export class HandReader {
     this.money = new Money(currency.symbol, unit, isUnitSettled);
     this.chips = new ChipBook(stacks);
     this.bets = new BetLines(isStud(game), this.money, this.chips);
-    this.cards = new CardBook(seats.length, this.variant.showdown.draws > 0);
-    this.forced = new ForcedBets(header, seats.length);
+    this.cards = new CardBook(seats.length, this.variant.showdown.draws > 0, isStud(game));
+    this.forced = new ForcedBets(header, seats.length, (seat) => this.chips.isBroke(seat));
     this.pots = new PotLines(game, this.money);
     this.live = new Set(seats.keys());
-    // Of two names that begin alike, the longer one is meant where it fits.
+    // If two names begin alike, the longer one that fits is meant.
     this.byLength = [...seats.keys()].sort((a, b) => seats[b]!.name.length - seats[a]!.name.length);
   }
 
-  read(lines: readonly SourceLine[], end: SourceLine): HandCourse {
+  read(lines: readonly SourceLine[], first: SourceLine, end: SourceLine): [HandCourse, HandLines] {
     for (const line of lines) {
       if (this.isOver) this.readSummary(line);
       else this.readLine(line);
     }
     this.closeStreet(undefined);
-    if (this.street < 0) this.tellForced(end);
+    if (this.street < 0) this.listForcedEvents(end);
+    for (const summary of this.summaries) this.readMucked(summary);
     const { dealt, thrown, lastCards } = this.cards;
     const owner = dealt.findIndex((cards) => cards !== null);
-    return {
-      stakes: this.findStakes(end),
-      hero: this.isOpen || owner < 0 ? null : owner,
-      dealt,
-      thrown,
-      lastCards,
-      events: [...this.events, ...this.pots.list(lastCards, this.cards.board)],
-      capped: this.capped,
-      rake: this.pots.checkTotal(),
-      isOver: this.isOver,
-    };
+    const wins = this.pots.list(lastCards, this.cards.board);
+    const rake = this.pots.checkTotal();
+    const events = [...this.events, ...wins.map(({ event }) => event)];
+    for (const summary of this.summaries) checkSummary(summary, this.header.game, events, this.money);
+    return [
+      {
+        stakes: this.findStakes(end),
+        dead: this.forced.dead,
+        hero: this.isOpen || owner < 0 ? null : owner,
+        dealt,
+        thrown,
+        lastCards,
+        events,
+        capped: this.capped,
+        rake,
+        isOver: this.isOver,
+      },
+      {
+        events: [...this.lines, ...wins.map(({ line }) => line)],
+        first,
+        last: end,
+        total: this.pots.total,
+      },
+    ];
+  }
+
+  private add(line: SourceLine, ...events: readonly ViewEvent[]): void {
+    for (const event of events) {
+      this.events.push(event);
+      this.lines.push(line);
+    }
   }
 
   private readLine(line: SourceLine): void {
@@ -108,16 +152,20 @@ export class HandReader {
       this.capped.push(this.events.length - 1);
       return;
     }
+    refuseWhole(line);
     const expected =
       spoken === undefined
         ? 'a player of the seat lines and what he does, a street, or cards'
         : 'an action such as calls, raises … to …, discards … cards, shows […]';
-    throw complain(line, 'unknown-line', 'a line that is not understood', expected);
+    throw complain(line, 'unknown-line', 'an unknown line', expected);
   }
 
-  /** The player whose name begins a text, and what comes behind it. */
+  /** The player whose name begins a text, and the rest of the text. */
   private findSpeaker(text: string, after: string): { seat: Seat; rest: string } | undefined {
-    const seat = this.byLength.find((each) => text.startsWith(`${this.seats[each]!.name}${after}`));
+    const seat = this.byLength.find((each) => {
+      const { name } = this.seats[each]!;
+      return text.startsWith(name) && text.startsWith(after, name.length);
+    });
     return seat === undefined
       ? undefined
       : { seat, rest: text.slice(this.seats[seat]!.name.length + after.length) };
@@ -126,16 +174,17 @@ export class HandReader {
   // Streets and cards.
 
   private readMarker(line: SourceLine): boolean {
-    const found = MARKER.exec(line.text)?.groups;
+    const found = line.text.startsWith('*') ? MARKER.exec(line.text)?.groups : undefined;
     if (found === undefined) return false;
     const { name, first, second } = found;
     const streets = streetNamesOf(this.header.game);
     if (name === 'SUMMARY') {
       this.closeStreet(line);
       this.isOver = true;
-    } else if (name === 'SHOW DOWN') this.closeStreet(line);
+    } else if (name === 'SHOW DOWN' || name === 'SHOWDOWN') this.closeStreet(line);
     else if (streets[this.street + 1]?.includes(name!) === true) this.beginStreet(line, first, second);
     else {
+      refuseWhole(line);
       const [next] = streets[this.street + 1] ?? ['SHOW DOWN'];
       throw complain(line, 'street', 'not the next street', `*** ${next!} ***`);
     }
@@ -144,14 +193,18 @@ export class HandReader {
 
   private beginStreet(line: SourceLine, first: string | undefined, second: string | undefined): void {
     this.closeStreet(line);
-    if (this.street < 0) this.tellForced(line);
+    if (this.street < 0) this.listForcedEvents(line);
     const street = ++this.street;
+    this.streetLine = line;
     const { name, board = 0, draw = false } = this.variant.streets[street]!;
     const blinds = street === 0 && !this.isStud ? this.findStakes(line).blinds : [];
-    // Whoever is all-in for less than a straddle does not show how much it is.
-    const isShort = this.forced.listStraddlers().some((seat) => this.chips.isBroke(seat));
+    // A player who is all-in for less than a straddle does not show how much it is, or that there is one.
+    const mayStraddle = seatAfterBlinds(this.seats.length);
+    const isShort =
+      this.forced.listStraddlers().some((seat) => this.chips.isBroke(seat)) ||
+      (mayStraddle !== undefined && this.chips.isBroke(mayStraddle));
     this.bets.beginStreet(street, Math.max(0, ...blinds), isShort);
-    this.events.push({ type: 'street', street, name });
+    this.add(line, { type: 'street', street, name });
     const texts = [first, second].filter((text) => text !== undefined);
     const isCommunity = this.isStud && street > 0 && texts.length > 0;
     const count = isCommunity ? 1 : board;
@@ -181,13 +234,15 @@ export class HandReader {
       throw complain(line, 'street', `${cards.length} new cards`, `${count} in brackets, after those before`);
     }
     this.cards.lay(line, before, cards);
-    this.events.push({ type: 'board', cards });
+    this.add(line, { type: 'board', cards });
   }
 
   private readDealt(line: SourceLine): boolean {
-    const rest = DEALT.exec(line.text)?.groups?.['rest'];
-    const owner = rest === undefined ? undefined : this.findSpeaker(rest, '');
+    if (!line.text.startsWith(DEALT)) return false;
+    const owner = this.findSpeaker(line.text.slice(DEALT.length), '');
     const found = owner === undefined ? undefined : BRACKETS.exec(owner.rest)?.groups;
+    // Some sites have a line without cards for everybody else.
+    if (owner?.rest === '' && this.dealLines !== undefined) return true;
     if (owner === undefined || found === undefined) return false;
     if (!this.live.has(owner.seat)) throw complain(line, 'folded', 'the player has folded', IN_HAND);
     const texts = [found['first'], found['second']].filter((text) => text !== undefined);
@@ -204,11 +259,14 @@ export class HandReader {
     return true;
   }
 
-  /** Tells the cards of the street, as the next line is none of them. */
+  /** Ends the deal of the street, because the next line does not belong to it. */
   private closeStreet(next: SourceLine | undefined): void {
+    if (this.dealLines === undefined && this.drawLines === undefined) return;
     const live = [...this.live].sort((a, b) => a - b);
-    if (this.dealLines !== undefined) this.events.push(...this.dealLines.tell(live));
-    if (this.drawLines !== undefined) this.events.push(...this.drawLines.tell(live, next));
+    const { dealLines, drawLines } = this;
+    const line = this.streetLine ?? next;
+    if (dealLines !== undefined && line !== undefined) this.add(line, ...dealLines.listEvents(live));
+    if (drawLines !== undefined && line !== undefined) this.add(line, ...drawLines.listEvents(live, next));
     this.dealLines = undefined;
     this.drawLines = undefined;
   }
@@ -220,23 +278,24 @@ export class HandReader {
     if (this.street >= 0) throw complain(line, 'post', 'too late to post', 'forced bets before the cards');
     const chips = this.money.parse(action.amount, line);
     this.chips.pay(line, seat, chips, action.allIn, action.type !== 'ante');
-    if (action.type === 'ante') this.forced.postAnte(seat, chips);
+    if (chips === 0) throw complain(line, 'amount', 'nothing is posted', 'an amount above 0');
+    if (action.type === 'ante') this.forced.postAnte(line, seat, chips);
     else if (action.type === 'blind') this.forced.postBlind(line, seat, chips, action.role);
     else this.forced.postBothBlinds(line, seat, chips);
     return true;
   }
 
-  private tellForced(line: SourceLine): void {
-    this.events.push(...this.forced.list());
+  private listForcedEvents(line: SourceLine): void {
+    for (const forced of this.forced.list()) this.add(forced.line, forced.event);
     this.findStakes(line);
   }
 
   private findStakes(line: SourceLine): Stakes {
     const { game, level } = this.header;
     const { stacks, events } = this;
-    const { roles } = this.forced;
+    const { roles, dead } = this.forced;
     const { raisedOver } = this.bets;
-    const stakes = findStakes({ game, level, stacks, events, roles, raisedOver });
+    const stakes = findStakes({ game, level, stacks, events, roles, dead, raisedOver });
     if (stakes !== undefined) return stakes;
     throw complain(
       line,
@@ -252,7 +311,14 @@ export class HandReader {
     if (action.type === 'nothing' || this.readPost(line, seat, action)) return;
     if (this.street < 0)
       throw complain(line, 'street', 'no cards have been dealt', 'the line of a street first');
-    if (!this.live.has(seat)) throw complain(line, 'folded', 'the player has folded', IN_HAND);
+    const isShowing = action.type === 'show' || action.type === 'muck';
+    // A player who has folded may show his cards when the hand is over.
+    if (!this.live.has(seat) && !(action.type === 'show' && this.isEnding)) {
+      throw complain(line, 'folded', 'the player has folded', IN_HAND);
+    }
+    if (this.isEnding && !isShowing) {
+      throw complain(line, 'order', 'an action after hands were shown or pots collected', 'shows or pots');
+    }
     if (action.type === 'discard') return this.readDiscard(line, seat, action.count, action.cards);
     if (action.type === 'draw') {
       if (this.drawLines === undefined) throw complain(line, 'draw', 'no draw', 'a draw after discards');
@@ -262,22 +328,26 @@ export class HandReader {
     switch (action.type) {
       case 'fold':
         this.live.delete(seat);
-        this.events.push({ type: 'fold', seat });
+        this.add(line, { type: 'fold', seat });
         return;
       case 'check':
+        this.add(line, { type: 'check', seat });
+        return;
       case 'muck':
-        this.events.push({ type: action.type, seat });
+        this.isEnding = true;
+        this.add(line, { type: 'muck', seat });
         return;
       case 'call':
       case 'bringIn':
       case 'bet':
       case 'raise':
-        this.events.push(this.bets.read(line, seat, action));
+        this.add(line, this.bets.read(line, seat, action));
         return;
       case 'show': {
         const cards = readCards(line, action.cards);
         this.cards.reveal(line, seat, cards, this.variant.showdown.handSize);
-        this.events.push({ type: 'show', seat, cards });
+        this.isEnding = true;
+        this.add(line, { type: 'show', seat, cards });
         return;
       }
       default:
@@ -285,8 +355,8 @@ export class HandReader {
   }
 
   private readDiscard(line: SourceLine, seat: Seat, count: number, cards: string | undefined): void {
-    // Without a line of its own, a single draw begins with the first discard.
-    const isImplied = this.variant.showdown.draws === 1 && this.street === 0;
+    // Without a line for it, a single draw begins with the first discard.
+    const isImplied = hasImpliedStreet(this.header.game, this.street + 1);
     if (this.drawLines === undefined && isImplied) this.beginStreet(line, undefined, undefined);
     if (this.drawLines === undefined)
       throw complain(line, 'draw', 'no draw', 'discards after the line of a draw');
@@ -296,41 +366,73 @@ export class HandReader {
   // Pots.
 
   private readPot(line: SourceLine): boolean {
-    const back = UNCALLED.exec(line.text)?.groups;
+    const back = line.text.startsWith('Uncalled') ? UNCALLED.exec(line.text)?.groups : undefined;
     const owner = back && this.seats.findIndex(({ name }) => name === back['name']);
     if (back !== undefined && owner !== undefined && owner >= 0) {
       this.closeStreet(line);
       const chips = this.money.parse(back['amount']!, line);
       this.chips.giveBack(owner, chips);
-      this.events.push({ type: 'return', seat: owner, chips });
+      this.add(line, { type: 'return', seat: owner, chips });
       return true;
     }
-    const seat = this.byLength.find(
-      (each) =>
-        line.text.startsWith(this.seats[each]!.name) &&
-        COLLECTED.test(line.text.slice(this.seats[each]!.name.length)),
-    );
-    if (seat === undefined) return false;
-    this.closeStreet(line);
-    const found = COLLECTED.exec(line.text.slice(this.seats[seat]!.name.length))!.groups!;
-    this.pots.collect(line, seat, found['amount']!, found['pot']!);
-    return true;
+    for (const seat of this.byLength) {
+      const { name } = this.seats[seat]!;
+      if (!line.text.startsWith(name)) continue;
+      const found = COLLECTED.exec(line.text.slice(name.length));
+      if (found === null) continue;
+      this.closeStreet(line);
+      this.isEnding = true;
+      this.pots.collect(line, seat, found[1]!, found[2]!);
+      return true;
+    }
+    return false;
   }
 
   private readSummary(line: SourceLine): void {
-    if (this.pots.readTotal(line) || BOARD.test(line.text) || isNotice(line.text)) return;
+    if (line.text.includes('cashed out')) refuseWhole(line);
+    if (this.pots.readTotal(line) || this.readBoard(line) || this.readSeat(line) || isNotice(line.text))
+      return;
+    refuseWhole(line);
     const found = SEAT.exec(line.text)?.groups;
-    if (found === undefined || !this.allChairs.has(Number(found['chair']))) {
-      throw complain(
-        line,
-        'summary',
-        'a line that is not understood',
-        'Total pot, Board, or a seat of above',
-      );
+    const owner = this.seats.find(({ chair }) => chair === Number(found?.['chair']));
+    if (owner === undefined) {
+      throw complain(line, 'summary', 'an unknown line', 'Total pot, Board, or one of the seats above');
     }
-    const seat = this.seats.findIndex(({ chair }) => chair === Number(found['chair']));
+    const expected = `Seat ${owner.chair}: ${owner.name}`;
+    throw complain(line, 'summary', 'another player than in the seat line', expected);
+  }
+
+  /** Whether a line is about a player of the seat lines. */
+  private readSeat(line: SourceLine): boolean {
+    const found = line.text.startsWith('Seat ') ? SEAT.exec(line.text)?.groups : undefined;
+    const chair = Number(found?.['chair']);
+    if (found === undefined || !this.allChairs.has(chair)) return false;
+    const seat = this.seats.findIndex((each) => each.chair === chair);
+    if (seat < 0) return true;
+    const { name } = this.seats[seat]!;
+    const rest = found['rest']!;
+    if (rest !== name && !rest.startsWith(`${name} `)) return false;
+    if (this.summaries.some((each) => each.seat === seat)) {
+      throw complain(line, 'summary', 'a second line about this player', 'one for each player');
+    }
+    this.summaries.push({ line, seat, rest: trimPlaces(rest.slice(name.length)) });
+    return true;
+  }
+
+  private readBoard(line: SourceLine): boolean {
+    const cards = BOARD.exec(line.text)?.groups?.['cards'];
+    if (cards === undefined) return false;
+    const board = readCards(line, cards);
+    const { board: above } = this.cards;
+    if (board.length === above.length && board.every((card, i) => card === above[i])) return true;
+    throw complain(line, 'summary', 'another board than above', 'the cards of the streets');
+  }
+
+  /** The cards of a player who mucked, from the summary. */
+  private readMucked(summary: SeatSummary): void {
+    const { seat, line } = summary;
     const hasMucked = this.events.some((event) => event.type === 'muck' && event.seat === seat);
-    if (found['cards'] === undefined || !hasMucked) return;
-    this.cards.reveal(line, seat, readCards(line, found['cards']), this.variant.showdown.handSize);
+    const cards = hasMucked ? readMucked(summary) : undefined;
+    if (cards !== undefined) this.cards.reveal(line, seat, cards, this.variant.showdown.handSize);
   }
 }

@@ -2,7 +2,7 @@ import { isCard, type Card, type HandDescription } from '@doorcard/cards';
 import { UNKNOWN_CARD, type Chips, type Seat, type ViewEvent } from '@doorcard/engine';
 import { nameBlinds } from './blindRoles.js';
 import { bracket, listPlaces } from './cardText.js';
-import { streetNamesOf } from './gameName.js';
+import { hasImpliedStreet, streetNamesOf } from './gameName.js';
 import { nameCards, nameLikePokerStars, rankCards } from './handName.js';
 import { makeHeaderLine, OPEN_MARK } from './headerLine.js';
 import { Money } from './money.js';
@@ -15,7 +15,7 @@ const countCards = (count: number): string => `${count} ${count === 1 ? 'card' :
 
 type EventOf<T extends ViewEvent['type']> = Extract<ViewEvent, { type: T }>;
 
-/** The lines of a hand. A record that no text or view could give may throw. */
+/** The lines of a hand. May throw for a record that no text or view could give. */
 export function listHandLines(
   hand: PokerStarsHand,
   nameHand: (hand: HandDescription) => string = nameLikePokerStars,
@@ -37,9 +37,9 @@ class HandWriter {
   /** The bet to call. */
   private level: Chips = 0;
   private readonly board: Card[] = [];
-  /** By seat: the cards that the text has shown of it. */
+  /** By seat: the cards that the text has shown. */
   private readonly shown: Card[][];
-  /** By seat: how many cards of `dealt` are used up. */
+  /** By seat: how many cards of `dealt` are used. */
   private readonly used: number[];
   private readonly draws: number[];
   private isShowDown = false;
@@ -74,21 +74,42 @@ class HandWriter {
   }
 
   /** Takes chips from a seat; the amount for its line, and whether that was all. */
-  private pay(seat: Seat, chips: Chips, told = chips): string {
+  private pay(seat: Seat, chips: Chips, amount = chips): string {
     this.stacks[seat]! -= chips;
-    return `${this.money.make(told)}${this.stacks[seat] === 0 ? ' and is all-in' : ''}`;
+    return `${this.money.make(amount)}${this.stacks[seat] === 0 ? ' and is all-in' : ''}`;
   }
 
   private writeForced(): void {
     const { events, stakes } = this.hand;
     const roles = nameBlinds(stakes.blinds);
     for (const event of events) {
-      if (event.type === 'ante') this.say(event.seat, `posts the ante ${this.pay(event.seat, event.chips)}`);
+      if (event.type !== 'ante') continue;
+      const ante = event.chips - this.deadPaid(event.seat);
+      if (ante > 0) this.say(event.seat, `posts the ante ${this.pay(event.seat, ante)}`);
     }
     for (const event of events) {
-      if (event.type !== 'blind') continue;
+      if (event.type !== 'blind' || roles[event.seat] === 'post') continue;
       this.say(event.seat, `posts ${roles[event.seat]!} ${this.pay(event.seat, event.chips)}`);
     }
+    // Then those who enter the game or come back, as at PokerStars.
+    for (const [seat, role] of roles.entries()) {
+      const live = events.find((event) => event.type === 'blind' && event.seat === seat);
+      const post = role === 'post' && live?.type === 'blind' ? live.chips : 0;
+      const all = post + this.deadPaid(seat);
+      if (all === 0) continue;
+      const words =
+        post === 0 ? 'small blind' : this.deadPaid(seat) === 0 ? 'big blind' : 'small & big blinds';
+      this.say(seat, `posts ${words} ${this.pay(seat, all)}`);
+    }
+  }
+
+  /** The dead chips that a seat has put in: less than its dead blind if it is all-in. */
+  private deadPaid(seat: Seat): Chips {
+    const { events, dead, stakes } = this.hand;
+    if (dead[seat] === 0) return 0;
+    const paid = events.find((event) => event.type === 'ante' && event.seat === seat);
+    const ante = stakes.antes[seat]! - dead[seat]!;
+    return paid?.type === 'ante' ? Math.max(0, paid.chips - ante) : 0;
   }
 
   private writeEvent(event: ViewEvent, at: number): void {
@@ -124,7 +145,7 @@ class HandWriter {
       case 'draw':
         if (this.isReshuffled(at)) this.say(event.seat, `draws ${countCards(event.count)}`);
         return;
-      // Told by other lines: the board with its street, the rest at the beginning or at the end.
+      // Other lines cover these: the board is on its street line, the rest at the beginning or at the end.
       case 'board':
       case 'ante':
       case 'blind':
@@ -134,8 +155,9 @@ class HandWriter {
   }
 
   private writeStreet(street: number, at: number): void {
-    const { game, events, stakes } = this.hand;
+    const { game, events, stakes, isOver } = this.hand;
     this.level = street === 0 ? Math.max(0, ...stakes.blinds) : 0;
+    if (isOver && hasImpliedStreet(game, street)) return;
     const next = events[at + 1];
     const cards = next?.type === 'board' ? next.cards : [];
     const parts = [this.board, cards].filter((part) => part.length > 0 && cards.length > 0);
@@ -143,7 +165,7 @@ class HandWriter {
     this.board.push(...cards);
   }
 
-  /** Cards that everybody sees, and those of whoever the text is open for. */
+  /** Cards that everybody sees, and those of the players whose cards the text shows. */
   private writeDeal({ seat, down, up }: EventOf<'deal'>): void {
     const before = [...this.shown[seat]!];
     const cards = this.hand.dealt[seat] === null ? up : this.takeDealt(seat, down + up.length);
@@ -169,7 +191,7 @@ class HandWriter {
   }
 
   private writeRaise({ seat, to, chips, as }: EventOf<'raise'>): void {
-    // A completion is a raise over the bring-in, also when the one who owes it completes at once.
+    // A completion is a raise over the bring-in, also when the bring-in seat completes at once.
     const over = as === 'complete' ? this.hand.stakes.bringIn : this.level;
     this.level = to;
     const words = as === 'bet' ? 'bets' : `raises ${this.money.make(to - over)} to`;
@@ -198,7 +220,7 @@ class HandWriter {
     thrown.forEach((place, i) => (held[place] = dealt[i] ?? UNKNOWN_CARD));
   }
 
-  /** How many cards a seat gets for its discards: none yet while others still have to throw. */
+  /** How many cards a seat gets for its discards: none while others still have to discard. */
   private countDrawn(seat: Seat, at: number): number {
     return this.listStreet(at).reduce(
       (sum, event) => sum + (event.type === 'draw' && event.seat === seat ? event.count : 0),
@@ -206,12 +228,12 @@ class HandWriter {
     );
   }
 
-  /** Where the deck is shuffled in the middle of a draw, lines of the kind that Phenom has say who was dealt when. */
+  /** Where the deck is reshuffled during a draw, lines as in Phenom's texts give the order of dealing. */
   private isReshuffled(at: number): boolean {
     return this.listStreet(at).some((event) => event.type === 'reshuffle');
   }
 
-  /** What happens on the street of an event. */
+  /** The actions on the street of an event. */
   private listStreet(at: number): readonly ViewEvent[] {
     const { events } = this.hand;
     const start = events.findLastIndex((event, i) => i <= at && event.type === 'street');
@@ -237,7 +259,8 @@ class HandWriter {
   /** Side pots before the main pot. */
   private writeWins(): void {
     const { game, events, players } = this.hand;
-    const wins = events.filter((event) => event.type === 'win');
+    // Half of a pot of one chip is nothing.
+    const wins = events.filter((event) => event.type === 'win').filter(({ chips }) => chips > 0);
     const last = Math.max(0, ...wins.map(({ pot }) => pot));
     for (const { seat, chips, pot } of wins.toSorted((a, b) => b.pot - a.pot)) {
       this.lines.push(

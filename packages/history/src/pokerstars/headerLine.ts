@@ -6,7 +6,7 @@ import { BUY_IN, CURRENCY_CODE, CURRENCY_SYMBOL, HAND_ID, MIX_NAME } from './pok
 import { POKERSTARS_SITES, type PokerStarsHand, type PokerStarsSite } from './pokerStarsHand.js';
 import { complain, type SourceLine } from './sourceLine.js';
 
-/** Stands before the header when the cards of all players are in the text. It is no line of PokerStars. */
+/** The line before the header when the text shows the cards of all players. PokerStars does not have it. */
 export const OPEN_MARK = '*** ALL CARDS OPEN ***';
 
 export type Header = Pick<
@@ -32,7 +32,7 @@ export function makeHeaderLine(header: Header): string {
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 const NAME = Object.values(GAME_NAMES).map(escape).join('|');
-const AMOUNT = String.raw`\d+(?:\.\d+)?`;
+const AMOUNT = String.raw`\d[\d,]*(?:\.\d+)?`;
 const STAKES = String.raw`(?<symbol>${CURRENCY_SYMBOL})(?<small>${AMOUNT})\/\k<symbol>(?<big>${AMOUNT})(?: (?<code>${CURRENCY_CODE}))?`;
 
 const START = new RegExp(
@@ -42,12 +42,12 @@ const CASH = new RegExp(
   String.raw`^(?:(?<mix>${MIX_NAME}) \((?<mixed>${NAME}), |(?<name>${NAME}) \()${STAKES}\) - (?<time>.+)$`,
 );
 const TOURNAMENT = new RegExp(
-  String.raw`^Tournament #(?<number>${HAND_ID}), (?:(?<buyIn>${BUY_IN}) )?(?:(?<mix>${MIX_NAME}) \((?<mixed>${NAME})\)|(?<name>${NAME})) - (?:Match Round \w+, )?Level (?<level>\w+) \(${STAKES}\) - (?<time>.+)$`,
+  String.raw`^Tournament #(?<number>${HAND_ID}), (?:(?<buyIn>${BUY_IN}) +)?(?:(?<mix>${MIX_NAME}) \((?<mixed>${NAME})\)|(?<name>${NAME})) - (?:Match Round \w+, )?Level ?(?<level>\w+) ?\(${STAKES}\) - (?<time>.+)$`,
 );
 
-export const isHeader = (text: string): boolean => START.test(text);
+export const isHeader = (text: string): boolean => text.includes(' #') && START.test(text);
 
-/** `unit` is chips for 1.0, if it is settled. */
+/** `unit` is chips for 1.0, if it is known. */
 export function readHeaderLine(line: SourceLine, unit: number | undefined, isSettled: boolean): Header {
   const start = START.exec(line.text)?.groups;
   if (start === undefined) {

@@ -1,20 +1,12 @@
 import { VARIANTS, type Stakes, type View } from '@doorcard/engine';
 import { nameBlinds } from './blindRoles.js';
 import { isKnownGame, isStud } from './gameName.js';
-import { findLevel } from './pokerStarsRecord.js';
-import { findStakes } from './stakesTold.js';
+import { findDead, findLevel } from './pokerStarsRecord.js';
+import { findStakes } from './inferredStakes.js';
 
-/** What a text cannot hold, or can hold only in a line of our own. */
-export const POKERSTARS_LOSSES = [
-  'rules',
-  'stakes',
-  'reshuffle',
-  'halves',
-  'straddle',
-  'community-card',
-  'unfinished',
-] as const;
-export type PokerStarsLossCode = (typeof POKERSTARS_LOSSES)[number];
+/** Something that a text cannot hold, or only in a line of our own. */
+export type PokerStarsLossCode =
+  'rules' | 'stakes' | 'reshuffle' | 'halves' | 'straddle' | 'community-card' | 'unfinished';
 
 export interface PokerStarsLoss {
   readonly code: PokerStarsLossCode;
@@ -30,16 +22,19 @@ export function listPokerStarsLosses(view: View): PokerStarsLoss[] {
     view.events.some((event) => event.type === type);
   add(
     'rules',
-    'the options of the rule set (cap, odd chips, ties, antes) are not named: a reader must be told them',
+    'the options of the rule set (cap, odd chips, ties, antes) are not named: pass them when you read the text',
   );
   if (!isKnownGame(view.game)) return losses;
   const { showdown } = VARIANTS[view.game];
-  for (const key of listLostStakes(view)) add('stakes', `${STAKES_WORDS[key]} cannot be told from the lines`);
+  for (const key of listLostStakes(view)) add('stakes', `${STAKES_WORDS[key]} cannot be read from the lines`);
   if (has('reshuffle')) {
-    add('reshuffle', 'PokerStars does not say who is dealt before a shuffle: the lines for it are our own');
+    add(
+      'reshuffle',
+      'PokerStars does not show who is dealt before a reshuffle: the lines for it are our own',
+    );
   }
   if (showdown.rankings.length > 1 && has('win')) {
-    add('halves', 'whether a share was the high or the low half has to be worked out from the cards shown');
+    add('halves', 'whether a share was the high or the low half has to be derived from the shown cards');
   }
   if (nameBlinds(view.stakes.blinds).includes('straddle')) {
     add('straddle', 'PokerStars has no straddle: the line for it is our own');
@@ -67,15 +62,16 @@ function listLostStakes({ game, stakes, events }: View): (keyof Stakes)[] {
   const posted = new Set(events.map((event) => (event.type === 'blind' ? event.seat : -1)));
   const second = events.findIndex((event) => event.type === 'street' && event.street > 0);
   const isRaised = events.slice(0, second < 0 ? undefined : second).some((event) => event.type === 'raise');
-  const told = findStakes({
+  const inferred = findStakes({
     game,
     level: findLevel(game, stakes),
     stacks: stakes.stacks,
+    dead: findDead(stakes),
     events,
     roles: named.map((role, seat) => (posted.has(seat) ? role : undefined)),
     raisedOver: isRaised ? Math.max(stakes.bringIn, ...stakes.blinds) : null,
   });
   return (Object.keys(stakes) as (keyof Stakes)[]).filter(
-    (key) => JSON.stringify(told?.[key]) !== JSON.stringify(stakes[key]),
+    (key) => JSON.stringify(inferred?.[key]) !== JSON.stringify(stakes[key]),
   );
 }

@@ -2,19 +2,19 @@ import type { Chips } from '@doorcard/engine';
 import { makeAmount, parseAmount } from './amount.js';
 import { complain, type SourceLine } from './sourceLine.js';
 
-/** Thrown when an amount has more decimals than the unit allows and nobody has settled the unit. */
+/** Thrown when an amount has more decimals than the unit allows and the unit is not fixed. */
 export class FinerUnit extends Error {
   constructor(readonly unit: number) {
     super(`an amount needs ${unit} chips for 1.0`);
   }
 }
 
-/** Amounts of one text: a sign before the number, and so many chips for 1.0. */
+/** Amounts of one text: a sign before the number, and `unit` chips for 1.0. */
 export class Money {
   constructor(
     readonly symbol: string,
     readonly unit: number,
-    /** Whether the unit was asked for; otherwise the text decides. */
+    /** Whether the caller chose the unit; otherwise the text decides. */
     private readonly isSettled = false,
   ) {}
 
@@ -22,7 +22,7 @@ export class Money {
     return this.symbol + makeAmount(chips, this.unit);
   }
 
-  /** Two amounts with a slash; cents for one are cents for both. */
+  /** Two amounts with a slash; if one has cents, both have. */
   makePair([a, b]: readonly [Chips, Chips]): string {
     const isLong = a % this.unit !== 0 || b % this.unit !== 0;
     const make = (chips: Chips): string => this.symbol + makeAmount(chips, this.unit, isLong);
@@ -34,7 +34,7 @@ export class Money {
     const amount = parseAmount(digits, this.unit);
     const example = `${this.symbol}${this.unit === 1 ? '25' : '0.25'}`;
     if (amount === undefined) {
-      throw complain(line, 'amount', `"${text}" is no amount`, `an amount such as ${example}`);
+      throw complain(line, 'amount', `"${text}" is not an amount`, `an amount such as ${example}`);
     }
     if ('chips' in amount) return amount.chips;
     if (!this.isSettled) throw new FinerUnit(amount.finer);

@@ -1,9 +1,9 @@
 import type { HandDescription } from '@doorcard/cards';
 import { wrong, type Result } from '@doorcard/sealed';
 import { isUnit } from './amount.js';
-import type { PokerStarsCurrency, PokerStarsTournament } from './pokerStarsHand.js';
+import type { PokerStarsCurrency, PokerStarsSite, PokerStarsTournament } from './pokerStarsHand.js';
 
-/** What a text says of a hand that the dealer does not know. */
+/** Details of a text that the dealer does not know. */
 export interface PokerStarsDetails {
   /** The number of the hand: digits, letters and hyphens. */
   readonly id: string | number;
@@ -11,11 +11,11 @@ export interface PokerStarsDetails {
   readonly table: string;
   /** By seat of the hand: different, not empty, on one line. */
   readonly names: readonly string[];
-  /** As in `2012/05/23 23:24:52 CET`: written as it is. */
+  /** As in `2012/05/23 23:24:52 CET`; written unchanged. */
   readonly time: string;
   /** By seat of the hand: the numbers of the seats at the table, clockwise; 1, 2, 3 … if absent. */
   readonly chairs?: readonly number[];
-  /** The number at the table where the button is, if not before the last player; not in stud. */
+  /** The seat number of the button, if it is not that of the last player; not in stud. */
   readonly button?: number;
   /** How many can sit at the table; the highest seat number if absent. */
   readonly maxSeats?: number;
@@ -26,6 +26,10 @@ export interface PokerStarsDetails {
   /** The mix that the game is part of, as in `HORSE`. */
   readonly mix?: string;
   readonly tournament?: PokerStarsTournament;
+  /** The site of the header; PokerStars if absent. */
+  readonly site?: PokerStarsSite;
+  /** By seat: what each player took after the rake; what the dealer paid if absent. */
+  readonly collected?: readonly number[];
   /** Puts hands into words; the words of PokerStars if absent. */
   readonly nameHand?: (hand: HandDescription) => string;
 }
@@ -49,7 +53,8 @@ export const CURRENCY_SYMBOL = String.raw`[^\d\s/().,[\]]{0,3}`;
 export const CURRENCY_CODE = '[A-Z]{3}';
 export const HAND_ID = '[A-Za-z0-9-]+';
 export const MIX_NAME = '[^(),:]*[^(),:\\s]';
-export const BUY_IN = String.raw`\S+(?: ${CURRENCY_CODE})?`;
+/** A few words, as in `$10+$1 USD` or `$5 Bounty`. */
+export const BUY_IN = String.raw`\S+(?: ${CURRENCY_CODE}(?= ))?(?: \S+){0,3}?`;
 
 const matches = (pattern: string, text: string): boolean => new RegExp(`^(?:${pattern})$`).test(text);
 
@@ -113,7 +118,7 @@ function checkTexts({
       );
 }
 
-/** What may follow a name on a line: no other name may go on like this, or nobody could tell whose line it is. */
+/** What may follow a name on a line: another name must not continue like this, or it is not clear whose line it is. */
 const AFTER_NAME = [': ', ' [', ' collected '];
 
 function checkNames(names: readonly string[], players: number): Result<never> | undefined {
@@ -146,7 +151,7 @@ function checkNames(names: readonly string[], players: number): Result<never> | 
   for (const name of names) {
     const other = names.find((short) => AFTER_NAME.some((next) => name.startsWith(`${short}${next}`)));
     if (other !== undefined) {
-      const expected = 'names that can be told apart on a line';
+      const expected = 'names that can be distinguished on a line';
       return wrong('pokerstars/name-unclear', name, `the names "${other}" and "${name}"`, expected);
     }
   }
@@ -200,6 +205,6 @@ function checkChairs(
 
 export const listChairs = (players: number): number[] => Array.from({ length: players }, (_, i) => i + 1);
 
-/** How far a chair is from the button, clockwise; the button itself is a whole round away. */
+/** The distance of a chair from the button, clockwise; the button itself is a full round away. */
 export const stepsFrom = (button: number, chair: number): number =>
   chair > button ? chair - button : chair - button + MAX_CHAIR + 1;

@@ -8,7 +8,9 @@ import {
   type Hand,
   type Stakes,
   type View,
+  type ViewEvent,
 } from '@doorcard/engine';
+import { sum } from '../rake.js';
 import { usualUnit } from './amount.js';
 import { nameBlinds } from './blindRoles.js';
 import { listCapping } from './cap.js';
@@ -16,7 +18,7 @@ import { hasFixedLimit, isKnownGame, isStud, GAME_NAMES } from './gameName.js';
 import { checkDetails, listChairs, type PokerStarsDetails } from './pokerStarsDetails.js';
 import type { PokerStarsHand } from './pokerStarsHand.js';
 
-/** What is known of the cards of each seat, by seat; null where nothing is. */
+/** The known cards of each seat, by seat; null where nothing is known. */
 type KnownCards = Pick<PokerStarsHand, 'hero' | 'isOpen' | 'dealt' | 'thrown' | 'lastCards'>;
 
 /** The record of a hand as one seat, or the public, saw it. */
@@ -66,7 +68,7 @@ function makeRecord(view: View, details: PokerStarsDetails, known: KnownCards): 
   const chairs = details.chairs ?? listChairs(stakes.stacks.length);
   const button = isStud(game) ? null : (details.button ?? chairs.at(-1)!);
   return succeed({
-    site: 'PokerStars',
+    site: details.site ?? 'PokerStars',
     id: String(details.id),
     tournament: details.tournament ?? null,
     mix: details.mix ?? null,
@@ -80,12 +82,46 @@ function makeRecord(view: View, details: PokerStarsDetails, known: KnownCards): 
     unit: details.unit ?? usualUnit(currency.symbol),
     players: details.names.map((name, seat) => ({ name, chair: chairs[seat]! })),
     stakes,
+    dead: findDead(stakes),
     ...known,
-    events,
+    events: takeRake(events, details.collected),
     capped: listCapping(events, VARIANTS[game], stakes, view.rules),
-    rake: 0,
+    rake: details.collected === undefined ? 0 : sumWins(events) - sum(details.collected),
     isOver: view.phase === 'over',
   });
+}
+
+type WinEvent = Extract<ViewEvent, { type: 'win' }>;
+
+const isWin = (event: ViewEvent): event is WinEvent => event.type === 'win';
+
+const sumWins = (events: readonly ViewEvent[]): Chips => sum(events.filter(isWin).map(({ chips }) => chips));
+
+/** The same events with what was left after the rake: each player's part of it comes out of all his shares. */
+function takeRake(
+  events: readonly ViewEvent[],
+  collected: readonly Chips[] | undefined,
+): readonly ViewEvent[] {
+  if (collected === undefined) return events;
+  const left = [...collected];
+  const paid = collected.map((_, seat) =>
+    sumWins(events.filter((event) => isWin(event) && event.seat === seat)),
+  );
+  return events.flatMap((event): ViewEvent[] => {
+    if (!isWin(event)) return [event];
+    const { seat, chips } = event;
+    // The last share takes what is left.
+    const part = paid[seat] === chips ? left[seat]! : Math.floor((left[seat]! * chips) / paid[seat]!);
+    left[seat]! -= part;
+    paid[seat]! -= chips;
+    return part > 0 ? [{ ...event, chips: part }] : [];
+  });
+}
+
+/** By seat: the part of the ante that is a dead small blind, where a player also posts. */
+export function findDead({ antes, blinds }: Stakes): Chips[] {
+  const usual = Math.min(...antes);
+  return antes.map((ante, seat) => ((blinds[seat] ?? 0) < 0 ? ante - usual : 0));
 }
 
 /** The two amounts of the header. */
@@ -97,13 +133,13 @@ export function findLevel(game: GameId, stakes: Stakes): readonly [Chips, Chips]
   return [blinds[small] ?? 0, blinds[big]!];
 }
 
-/** A text has no way to write a stack or a card that is not known. */
+/** A text cannot show an unknown stack or card. */
 function checkKnown({ stakes, events }: View, { dealt, lastCards }: KnownCards): Result<never> | undefined {
   if (stakes.stacks.includes(Infinity)) {
     return refuse({
       code: 'pokerstars/unknown-stack',
       value: 'Infinity',
-      problem: 'a player whose stack is not known',
+      problem: 'a player with an unknown stack',
       expected: 'a whole number of chips for every player',
     });
   }
@@ -116,7 +152,7 @@ function checkKnown({ stakes, events }: View, { dealt, lastCards }: KnownCards):
   return refuse({
     code: 'pokerstars/unknown-card',
     value: '??',
-    problem: 'a card that is not known lies open or belongs to the seat that looks',
+    problem: 'an unknown card is face up or belongs to the viewing seat',
     expected: 'a seat whose cards are known, or the view of the public',
   });
 }

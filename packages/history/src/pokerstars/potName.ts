@@ -1,4 +1,4 @@
-/** What a pot is called when the last one has the number `last`. Pots are counted from 0, the main pot. */
+/** The name of a pot when the last one has the number `last`. Pots are counted from 0, the main pot. */
 export function makePotName(pot: number, last: number): string {
   if (last === 0) return 'pot';
   if (pot === 0) return 'main pot';

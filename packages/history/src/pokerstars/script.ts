@@ -17,16 +17,18 @@ import { listPlaces } from './cardText.js';
 import type { PokerStarsHand } from './pokerStarsHand.js';
 
 /**
- * What the dealer needs to play a hand of a text once more: `hand.deal({ kind: 'script', cards }, mucked)`, then
- * each decision.
+ * What the dealer needs to play a hand of a text again: `hand.deal({ kind: 'script', cards }, mucked)`, then each
+ * decision.
  */
 export interface PokerStarsScript {
   readonly setup: Setup;
-  /** Those that the text deals, in its order; UNKNOWN_CARD where it does not say which. */
+  /** The cards that the text deals, in its order; UNKNOWN_CARD where it does not show them. */
   readonly cards: readonly Card[];
-  /** The seats that went to a showdown with a hand nobody knows, as bits: they cannot win. */
+  /** The seats that went to a showdown with an unknown hand, as bits: they cannot win. */
   readonly mucked: number;
-  /** For `Hand.act`, each with the seat that the text names: if it is not the actor, the dealer plays by other rules. */
+  /**
+   * For `Hand.act`, each with the seat that the text names: if it is not the actor, the hand was played by other rules.
+   */
   readonly decisions: readonly ScriptedDecision[];
 }
 
@@ -35,70 +37,97 @@ export interface ScriptedDecision extends PackedDecision {
 }
 
 /**
- * A hand of a text for the dealer. The text does not name its rules: PokerStars' own are taken unless others are
- * given. Free folds are allowed, and an ante from one player alone is one for all (dead to side pots).
+ * The rules that a text was most likely played by, if these are the usual ones there. Free folds are allowed. An ante
+ * from one player alone is one for all (dead to side pots), and so is a dead blind.
  */
-export function toScript(hand: PokerStarsHand, rules: RuleSet = RULE_SETS.pokerstars): PokerStarsScript {
-  const isAnteForAll = hand.stakes.antes.filter((ante) => ante > 0).length === 1;
+export function findTextRules({ stakes, dead }: PokerStarsHand, rules: RuleSet): RuleSet {
+  const isForAll = stakes.antes.filter((ante) => ante > 0).length === 1 || dead.some((chips) => chips > 0);
+  return { ...rules, freeFold: 'allow', anteTrimming: isForAll ? false : rules.anteTrimming };
+}
+
+/** A hand of a text for the dealer. The text does not name its rules: PokerStars' own are used if none are passed. */
+export function toScript(
+  hand: PokerStarsHand,
+  rules: RuleSet = findTextRules(hand, RULE_SETS.pokerstars),
+): PokerStarsScript {
+  const thrown = listThrown(hand);
   return {
-    setup: {
-      variant: VARIANTS[hand.game],
-      rules: {
-        ...rules,
-        freeFold: 'allow',
-        anteTrimming: isAnteForAll ? false : rules.anteTrimming,
-      },
-      ...hand.stakes,
-    },
-    cards: new ScriptWriter(hand).write(),
+    setup: { variant: VARIANTS[hand.game], rules, ...hand.stakes },
+    cards: new ScriptWriter(hand).write(thrown),
     mucked: findMucked(hand),
-    decisions: listDecisions(hand),
+    decisions: listDecisions(hand, thrown),
   };
 }
 
-/** Whether the text tells all cards that a seat was dealt. */
-const isTold = ({ dealt }: PokerStarsHand, seat: Seat): boolean =>
+/** Whether the text shows all cards that a seat was dealt. */
+const isShown = ({ dealt }: PokerStarsHand, seat: Seat): boolean =>
   dealt[seat]?.every((card) => card !== UNKNOWN_CARD) ?? false;
 
+/**
+ * The seats whose hands nobody knows did not win, unless one of them alone took everything: then all others lost to
+ * cards that the text does not show.
+ */
 function findMucked(hand: PokerStarsHand): number {
   const { events, players, lastCards, isOver } = hand;
   const folded = new Set(events.map((event) => (event.type === 'fold' ? event.seat : -1)));
   const live = [...players.keys()].filter((seat) => !folded.has(seat));
   if (!isOver || live.length < 2) return 0;
-  const unknown = live.filter((seat) => lastCards[seat] === null && !isTold(hand, seat));
-  return unknown.reduce((bits, seat) => bits | (1 << seat), 0);
+  const toBits = (seats: readonly Seat[]): number => seats.reduce((bits, seat) => bits | (1 << seat), 0);
+  const unknown = live.filter((seat) => lastCards[seat] === null && !isShown(hand, seat));
+  const winners = new Set(events.flatMap((event) => (event.type === 'win' ? [event.seat] : [])));
+  const [winner] = winners;
+  if (winners.size === 1 && unknown.includes(winner!)) return toBits(live.filter((seat) => seat !== winner));
+  return toBits(unknown);
 }
 
-/** For each discard, in order: the places, as bits. */
-function listThrown(hand: PokerStarsHand): { seat: Seat; places: number }[] {
+interface Thrown {
+  readonly seat: Seat;
+  readonly places: number;
+}
+
+/** For each discard, in order: the positions, as bits. */
+function listThrown(hand: PokerStarsHand): readonly Thrown[] {
+  if (VARIANTS[hand.game].showdown.draws === 0) return [];
   const draws = hand.players.map(() => 0);
-  const orders = hand.players.map((_, seat) => orderPlaces(hand, seat));
+  const guesses = hand.players.map((_, seat) => guessThrown(hand, seat));
   return hand.events.flatMap((event) => {
     if (event.type !== 'discard') return [];
-    const { seat, count } = event;
-    const told = hand.thrown[seat]?.[draws[seat]!++] ?? null;
-    const guess = orders[seat]!.slice(0, count).reduce((bits, place) => bits | (1 << place), 0);
-    return { seat, places: told ?? guess };
+    const { seat } = event;
+    const draw = draws[seat]!++;
+    return { seat, places: hand.thrown[seat]?.[draw] ?? guesses[seat]![draw]! };
   });
 }
 
 /**
- * Whose discards are not told throws any cards: which ones they were, nobody can say. But a card of his that somebody
- * else is known to have had came late, out of the discards, so its place is thrown first.
+ * By draw: positions that a player may have discarded whose discards are not shown. Any cards will do, since they are
+ * unknown. But a card of his that another player is known to have held came late, from the discards, so its position is
+ * discarded first; and if there are several such cards, the draws take different positions.
  */
-function orderPlaces({ game, dealt, lastCards }: PokerStarsHand, seat: Seat): number[] {
-  const isElsewhere = (place: number): boolean => {
-    const card = lastCards[seat]?.[place];
-    return dealt.some(
-      (cards, other) => other !== seat && card !== undefined && cards?.includes(card) === true,
-    );
-  };
-  const places = Array.from({ length: VARIANTS[game].showdown.handSize }, (_, place) => place);
-  return places.sort((a, b) => Number(isElsewhere(b)) - Number(isElsewhere(a)));
+function guessThrown(hand: PokerStarsHand, seat: Seat): number[] {
+  const places = Array.from({ length: VARIANTS[hand.game].showdown.handSize }, (_, place) => place);
+  const late = places.filter((place) => isElsewhere(hand, seat, place));
+  const order = [...late, ...places.filter((place) => !late.includes(place))];
+  const counts = hand.events.flatMap((event) =>
+    event.type === 'discard' && event.seat === seat ? [event.count] : [],
+  );
+  const guesses = counts.map(() => 0);
+  let next = 0;
+  for (let draw = counts.length - 1; draw >= 0; draw--) {
+    // The last draw takes the first positions of the order, the draw before it the next ones.
+    const first = late.length > 1 ? next : 0;
+    for (let i = 0; i < counts[draw]!; i++) guesses[draw]! |= 1 << order[(first + i) % order.length]!;
+    next += counts[draw]!;
+  }
+  return guesses;
 }
 
-function listDecisions(hand: PokerStarsHand): ScriptedDecision[] {
-  const thrown = listThrown(hand).values();
+function isElsewhere({ dealt, lastCards }: PokerStarsHand, seat: Seat, place: number): boolean {
+  const card = lastCards[seat]?.[place];
+  return dealt.some((cards, other) => other !== seat && card !== undefined && cards?.includes(card) === true);
+}
+
+function listDecisions(hand: PokerStarsHand, discards: readonly Thrown[]): ScriptedDecision[] {
+  const thrown = discards.values();
   return hand.events.flatMap((event): ScriptedDecision[] => {
     switch (event.type) {
       case 'fold':
@@ -118,22 +147,22 @@ function listDecisions(hand: PokerStarsHand): ScriptedDecision[] {
   });
 }
 
-/** Writes down the cards as they are dealt, hands that were shown at the end included. */
+/** Records the cards as they are dealt, including hands that were shown at the end. */
 class ScriptWriter {
   private readonly script: Card[] = [];
-  /** By seat and place: where in the script its card is. */
+  /** By seat and position: the index of its card in the script. */
   private readonly places: number[][];
-  private readonly told: number[];
+  private readonly taken: number[];
   private readonly waiting: number[][];
 
   constructor(private readonly hand: PokerStarsHand) {
     this.places = hand.players.map(() => []);
-    this.told = hand.players.map(() => 0);
+    this.taken = hand.players.map(() => 0);
     this.waiting = hand.players.map(() => []);
   }
 
-  write(): Card[] {
-    const thrown = listThrown(this.hand).values();
+  write(discards: readonly Thrown[]): Card[] {
+    const thrown = discards.values();
     for (const event of this.hand.events) {
       switch (event.type) {
         case 'deal': {
@@ -141,7 +170,7 @@ class ScriptWriter {
           const places = this.places[seat]!;
           for (let i = 0; i < down + up.length; i++) {
             places.push(this.script.length);
-            this.script.push(this.takeTold(seat) ?? up[i - down] ?? UNKNOWN_CARD);
+            this.script.push(this.takeShown(seat) ?? up[i - down] ?? UNKNOWN_CARD);
           }
           break;
         }
@@ -156,7 +185,7 @@ class ScriptWriter {
         case 'draw':
           for (let i = 0; i < event.count; i++) {
             this.places[event.seat]![this.waiting[event.seat]!.shift()!] = this.script.length;
-            this.script.push(this.takeTold(event.seat) ?? UNKNOWN_CARD);
+            this.script.push(this.takeShown(event.seat) ?? UNKNOWN_CARD);
           }
           break;
         default:
@@ -166,16 +195,16 @@ class ScriptWriter {
     return this.script;
   }
 
-  private takeTold(seat: Seat): Card | undefined {
-    return this.hand.dealt[seat]?.[this.told[seat]!++];
+  private takeShown(seat: Seat): Card | undefined {
+    return this.hand.dealt[seat]?.[this.taken[seat]!++];
   }
 
-  /** The last card of each place of a hand that was shown is known now, unless it was before. */
+  /** The last card of each position of a shown hand is known now, unless it was before. */
   private fillShown(): void {
     this.hand.lastCards.forEach((cards, seat) => {
       const places = this.places[seat]!;
-      if (cards === null || isTold(this.hand, seat)) return;
-      // A shared card of stud is in every hand and in the script already.
+      if (cards === null || isShown(this.hand, seat)) return;
+      // A community card of stud is in every hand and already in the script.
       places.forEach((at, place) => (this.script[at] = cards[place]!));
     });
   }

@@ -51,7 +51,7 @@ function makeSeatSummary(
   const role = nameBlinds(stakes.blinds)[seat];
   const places = [
     ...(chair === button ? [' (button)'] : []),
-    ...(role === undefined || role === 'straddle' ? [] : [` (${role})`]),
+    ...(role === undefined || role === 'straddle' || role === 'post' ? [] : [` (${role})`]),
   ];
   return `Seat ${chair}: ${name}${places.join('')}${describeEnd(hand, seat, money, nameCards)}`;
 }
@@ -69,7 +69,7 @@ function describeEnd(
   for (const event of events) {
     if (event.type === 'street') street = event.street;
     if (!('seat' in event) || event.seat !== seat) continue;
-    if (event.type === 'win') won = (won ?? 0) + event.chips;
+    if (event.type === 'win' && event.chips > 0) won = (won ?? 0) + event.chips;
     if (event.type !== 'ante' && 'chips' in event) paid += event.chips;
     if (event.type === 'fold') {
       end = ` folded ${describeFold(game, street)}${street === 0 && paid === 0 ? " (didn't bet)" : ''}`;

@@ -9,9 +9,9 @@ export const makeTableLine = ({ table, maxSeats, button }: Table): string =>
   `Table '${table}' ${maxSeats}-max${button === null ? '' : ` Seat #${button} is the button`}`;
 
 const TABLE =
-  /^Table '(?<table>.*)'(?: (?<max>\d+)-max)?(?: \(Play Money\))?(?: Seat #(?<button>\d+) is the button)?$/;
+  /^Table '(?<table>.*)'(?: (?<max>\d{1,2})-max)?(?: \((?:Play|Real) Money\))?(?: Seat #(?<button>\d{1,2}) is the button)?$/;
 
-/** The size of the table is 0 where the line does not say. Games with a button must have one. */
+/** The size of the table is 0 if the line does not say. Games with a button must have one. */
 export function readTableLine(line: SourceLine, hasButton: boolean): Table {
   const found = TABLE.exec(line.text)?.groups;
   const expected = `Table 'Ceres' 8-max${hasButton ? ' Seat #3 is the button' : ''}`;
@@ -21,24 +21,24 @@ export function readTableLine(line: SourceLine, hasButton: boolean): Table {
   return { table: table!, maxSeats: Number(max), button: hasButton ? Number(button) : null };
 }
 
-/** A seat line: who sits where with how much. */
+/** A seat line: a player, a seat number and a stack. */
 export interface SeatLine {
   readonly line: SourceLine;
   readonly chair: number;
   readonly name: string;
   readonly amount: string;
-  /** Marked as not taking part, though in a tournament he may be dealt in all the same. */
+  /** Marked as sitting out, though in a tournament he may still be dealt in. */
   readonly isAway: boolean;
-  /** Has come too late for this hand. */
+  /** Came too late for this hand. */
   readonly isOut: boolean;
 }
 
 const SEAT =
-  /^Seat (?<chair>\d+): (?<name>.+) \((?<amount>\S+) in chips(?:, [^)]* bounty)?\)(?<rest> is sitting out| out of hand .*)?$/;
+  /^Seat (?<chair>\d{1,2}): (?<name>.+) \((?<amount>[^\s()]+) in chips(?:, [^()]* bounty)?\)(?<rest> is sitting out| out of hand .*)?$/;
 
-export function parseSeatLine(line: SourceLine): SeatLine | undefined {
-  const found = SEAT.exec(line.text)?.groups;
-  if (found === undefined) return undefined;
+export function parseSeatLine(line: SourceLine | undefined): SeatLine | undefined {
+  const found = line === undefined ? undefined : SEAT.exec(line.text)?.groups;
+  if (line === undefined || found === undefined) return undefined;
   return {
     line,
     chair: Number(found['chair']),

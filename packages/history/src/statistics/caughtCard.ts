@@ -8,8 +8,8 @@ const EIGHT = 7;
 const lowRank = (card: Card): number => (rankOf(card) + 1) % 13;
 
 /**
- * Whether the card of 4th street helps. Where a low can win: an eight or lower of a new rank. In Stud Hi: it pairs
- * a card, or makes four to a flush or four to a straight.
+ * Whether the card of 4th street helps. Where a low can win: an eight or lower of a new rank. In Stud Hi: it pairs a
+ * card, or makes four to a flush or four to a straight.
  */
 export function catchesGood(hand: Hand, seat: Seat): boolean {
   const cards = Array.from(hand.holes[seat]!.subarray(0, FOUR));

@@ -1,6 +1,7 @@
-import { countSeats, listEvents, OVER, type Hand, type Seat } from '@doorcard/engine';
+import { countSeats, listEvents, OVER, type Chips, type Hand, type Seat } from '@doorcard/engine';
 import { isLive, type Account } from './account.js';
 import { openNotes, type Counters, type ResultSums } from './counters.js';
+import { countDeception } from './deception.js';
 import { countDraws } from './drawPlay.js';
 import { countFirstStreet } from './firstStreet.js';
 import { countAggression, countBoardPlay } from './laterStreets.js';
@@ -9,10 +10,10 @@ import { findRole } from './role.js';
 import { countShowdown } from './showdownPlay.js';
 
 /**
- * What one seat did in a finished hand. Cards that are not known leave out what depends on them, and nothing else.
- * Throws a RangeError for a hand that is not over.
+ * The counts of one seat in a finished hand. Unknown cards leave out only what depends on them. Throws a RangeError for
+ * a hand that is not over. `rake` is what the site took of this seat's winnings.
  */
-export function countHand(hand: Hand, seat: Seat): Counters {
+export function countHand(hand: Hand, seat: Seat, rake: Chips = 0): Counters {
   if (hand.phase !== OVER) throw new RangeError('a hand that is not over cannot be counted');
   const { id, betting } = hand.plan.setup.variant;
   const moves = listMoves(hand);
@@ -30,15 +31,16 @@ export function countHand(hand: Hand, seat: Seat): Counters {
   countFirstStreet(account, notes);
   countAggression(account, notes);
   countBoardPlay(account, notes);
+  countDeception(account, notes);
   countDraws(account, notes);
   countShowdown(account, notes);
   const unit = betting === 'fixedLimit' ? hand.plan.bigBet : hand.plan.smallBet;
-  return { ...counters, results: { [`${id}/${role}/${unit}`]: sumResult(account) } };
+  return { ...counters, results: { [`${id}/${role}/${unit}`]: sumResult(account, rake) } };
 }
 
-function sumResult({ hand, seat, wins, isShowdown }: Account): ResultSums {
+function sumResult({ hand, seat, wins, isShowdown }: Account, rake: Chips): ResultSums {
   const won = wins.reduce((sum, win) => (win.seat === seat ? sum + win.chips : sum), 0);
-  const chips = won - hand.paidOf(seat) - hand.anteOf(seat);
+  const chips = won - rake - hand.paidOf(seat) - hand.anteOf(seat);
   return {
     hands: 1,
     chips,

@@ -7,7 +7,7 @@ export interface Tally {
   readonly of: number;
 }
 
-/** What a mean and its interval need, of whole numbers. */
+/** The sums that a mean and its interval need, for whole numbers. */
 export interface Sums {
   readonly n: number;
   readonly sum: number;
@@ -19,14 +19,14 @@ export interface ResultSums {
   readonly hands: number;
   readonly chips: number;
   readonly squares: number;
-  /** Hands that went to a showdown of this player, and what they brought. */
+  /** Hands that this player took to showdown, and their results. */
   readonly showdowns: number;
   readonly showdownChips: number;
 }
 
 /**
- * All that is counted of one player. Whole numbers only, so that the counts of two piles of hands add up to the count
- * of both, in any order, on any machine; and plain data, which goes through JSON.
+ * All counters of one player. Whole numbers only, so that the counts of two sets of hands add up to the count of both,
+ * in any order, on any machine; and plain data that can be written as JSON.
  */
 export interface Counters {
   /** By `game/stat/street/role/split`. */
@@ -39,18 +39,18 @@ export interface Counters {
 
 export const NO_COUNTERS: Counters = { tallies: {}, averages: {}, results: {} };
 
-/** Which counters are asked for; what is left out may be anything. */
+/** Selects counters; a field that is left out matches anything. */
 export interface CounterFilter {
   readonly game?: string | undefined;
   readonly street?: number | undefined;
   readonly roles?: readonly Role[] | undefined;
-  /** What a stat is told apart by, such as the card that was caught. */
+  /** What divides a stat into parts, such as the card that was caught. */
   readonly splits?: readonly string[] | undefined;
 }
 
 type Numbers = Readonly<Record<string, number>>;
 
-/** The count of several piles of hands together. */
+/** The counts of several sets of hands together. */
 export function mergeCounters(all: Iterable<Counters>): Counters {
   const tallies: Record<string, Tally> = {};
   const averages: Record<string, Sums> = {};
@@ -75,13 +75,13 @@ const add = <T extends object>(a: T, b: T): T =>
     Object.entries(a as unknown as Numbers).map(([name, n]) => [name, n + (b as unknown as Numbers)[name]!]),
   ) as T;
 
-/** Where the counts of one hand are written down. */
+/** Receives the counts of one hand. */
 export interface Notes {
   readonly count: (stat: ShareId, street: number, isDone: boolean, split?: string) => void;
   readonly measure: (stat: AverageId, street: number, value: number) => void;
 }
 
-/** Empty counters of one hand and the pen to fill them. */
+/** Empty counters of one hand and the functions to fill them. */
 export function openNotes(game: string, role: Role): [Counters, Notes] {
   const tallies: Record<string, Tally> = {};
   const averages: Record<string, Sums> = {};

@@ -2,9 +2,9 @@ import { selectEntries, type CounterFilter, type Counters } from './counters.js'
 import { findMean, findShareInterval, type Interval } from './interval.js';
 import type { Stat } from './stats.js';
 
-/** A stat in numbers: a share from 0 to 1, so many for one, or a mean. */
+/** A stat in numbers: a share from 0 to 1, a ratio or a mean. */
 export interface StatValue {
-  /** Times done; of an average the sum. */
+  /** Times done; for an average the sum. */
   readonly done: number;
   /** Times possible. */
   readonly n: number;

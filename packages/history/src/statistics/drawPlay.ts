@@ -6,7 +6,7 @@ import type { Notes } from './counters.js';
 const BADUGI_SIZE = 4;
 const JACK = 9;
 
-/** What a player throws away and what it leads to: see SHARES for what each means. */
+/** What a player discards and the result: see SHARES for the definitions. */
 export function countDraws(account: Account, { count }: Notes): void {
   const { hand, seat, moves, mine } = account;
   const ranking = hand.plan.setup.variant.showdown.rankings[0];
@@ -34,7 +34,7 @@ export function countDraws(account: Account, { count }: Notes): void {
   }
 }
 
-/** Undefined where the ranking knows no such thing. */
+/** Undefined where the ranking does not define it. */
 function isMade(ranking: RankingId, cards: readonly Card[]): boolean | undefined {
   if (ranking === 'badugi') return badugi.describe(badugi.rank(cards)).ranks.length === BADUGI_SIZE;
   if (ranking !== 'deuceToSeven') return undefined;

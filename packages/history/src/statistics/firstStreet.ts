@@ -8,7 +8,7 @@ import { findRole, type Role } from './role.js';
 const STEALERS: readonly Role[] = ['cutoff', 'button', 'smallBlind'];
 const MOST_BOARDS_LEFT = 2;
 
-/** VPIP, PFR, 3-bet, steal and the answer to it: see SHARES for what each means. */
+/** VPIP, PFR, 3-bet, steal and fold to steal: see SHARES for the definitions. */
 export function countFirstStreet(account: Account, { count }: Notes): void {
   const bets = listBets(account, 0);
   if (bets.length === 0) return;
@@ -64,7 +64,7 @@ function facesSteal({ hand, moves, role }: Account, answer: Move): boolean {
   return isStealSpot(hand, moves, moves[raise]!) && between.every(({ kind }) => kind === 'fold');
 }
 
-/** Whether the door card is better than that of everybody who is still in. */
+/** Whether the door card is better than that of every player who is still in. */
 function hasBestDoor(hand: Hand, { seat, live }: Move): boolean {
   const isLow = hand.plan.setup.variant.bringInBy === 'highestCard';
   const worth = (each: Seat): number => {

@@ -8,7 +8,7 @@ const SECOND = 1;
 const FIFTH = 2;
 const SIXTH = 3;
 
-/** Continuation bets, and how often a player bets, raises, calls or folds: see SHARES for what each means. */
+/** Continuation bets, and how often a player bets, raises, calls or folds: see SHARES for the definitions. */
 export function countAggression(account: Account, { count }: Notes): void {
   const { hand, seat, moves, mine } = account;
   const opener = moves.findLast(({ street, kind }) => street === 0 && kind === 'raise');
@@ -30,13 +30,13 @@ export function countAggression(account: Account, { count }: Notes): void {
   }
 }
 
-/** What a stud player does about the cards that lie open: see SHARES for what each means. */
+/** How a stud player reacts to the up cards: see SHARES for the definitions. */
 export function countBoardPlay(account: Account, { count }: Notes): void {
   const { hand, seat } = account;
   if (!hand.plan.isStud) return;
   const wagerOf = (street: number): Move | undefined =>
     listBets(account, street).find(({ cost }) => cost > 0);
-  // In razz a paired door card is good news.
+  // In razz a pair on the board hurts the player who has it.
   const last = hand.plan.setup.variant.bringInBy === 'lowestCard' ? SIXTH : 0;
   for (let street = SECOND; street <= last; street++) {
     const wager = wagerOf(street);

@@ -11,27 +11,28 @@ import {
   type Seat,
 } from '@doorcard/engine';
 
-/** A decision of a hand, with what statistics ask about the moment before it. */
+/** A decision of a hand, with what statistics need to know about the moment before it. */
 export interface Move {
   readonly seat: Seat;
   readonly street: number;
   /** A completion and a bet are raises too. */
   readonly kind: 'fold' | 'check' | 'call' | 'bringIn' | 'raise' | 'draw';
-  /** Bets, raises and completions on this street so far; blinds and the bring-in are none. */
+  /** Bets, raises and completions on this street so far; blinds and the bring-in do not count. */
   readonly raises: number;
-  /** Who made the last of them, or -1. */
+  /** The player who made the last of them, or -1. */
   readonly raiser: Seat;
   /** What it costs to stay in. */
   readonly cost: Chips;
   readonly canRaise: boolean;
-  /** Who is in, as bits. */
+  /** The seats in the hand, as bits. */
   readonly live: number;
-  /** Of a draw: the hand, and the places that are thrown, as bits. */
+  /** The hand of this player before the decision. */
   readonly cards: readonly Card[];
+  /** For a draw: the discarded positions, as bits. */
   readonly thrown: number;
 }
 
-/** All decisions of a hand, found by playing it once more. */
+/** All decisions of a hand, found by replaying it. */
 export function listMoves(hand: Hand): Move[] {
   const copy = new Hand(hand.plan);
   copy.deal({ kind: 'script', cards: hand.dealtCards() }, hand.mucked);
@@ -58,7 +59,7 @@ export function listMoves(hand: Hand): Move[] {
       cost,
       canRaise: ((copy.legalBits() >> RAISE) & 1) === 1,
       live: copy.live,
-      cards: isDraw ? Array.from(copy.holes[seat]!.subarray(0, copy.cardCount(seat))) : [],
+      cards: Array.from(copy.holes[seat]!.subarray(0, copy.cardCount(seat))),
       thrown: isDraw ? code - DRAW : 0,
     });
     if (kind === 'raise') {

@@ -1,11 +1,11 @@
 import type { Hand, Seat } from '@doorcard/engine';
 
-/** By how many seats after the bring-in. */
+/** By number of seats after the bring-in. */
 export const AFTER_BRING_IN = ['after1', 'after2', 'after3', 'after4', 'after5', 'after6', 'after7'] as const;
 
 /**
- * Where a player sits in a hand. With blinds: `early` is everybody between the big blind and the cutoff; heads-up the
- * small blind is the `button`. In stud: who brings in, or how many seats after that player.
+ * The position of a player in a hand. With blinds: `early` is everybody between the big blind and the cutoff; heads-up
+ * the small blind is the `button`. In stud: the bring-in, or the number of seats after it.
  */
 export const ROLES = [
   'smallBlind',
@@ -27,7 +27,7 @@ export function findRole(hand: Hand, seat: Seat): Role {
   if (seat === seats - 1) return 'button';
   if (seats === 2) return 'bigBlind';
   const posted = [...hand.plan.blinds.keys()].filter((each) => hand.plan.blinds[each]! > 0);
-  // A table may go without its small blind, never without the big one.
+  // A table may have no small blind, but always has a big one.
   const [small, big] = posted.length === 1 ? [-1, posted[0]!] : [posted[0]!, posted[1]!];
   if (seat === small) return 'smallBlind';
   if (seat === big) return 'bigBlind';

@@ -7,7 +7,7 @@ const SECOND = 1;
 const BADUGI_SIZE = 4;
 const THREE = 3;
 
-/** Who gets to the showdown and what for: see SHARES and AVERAGES for what each means. */
+/** Showdowns and what they win: see SHARES and AVERAGES for the definitions. */
 export function countShowdown(account: Account, notes: Notes): void {
   const { hand, seat, mine, wins, isShowdown } = account;
   const isWon = wins.some((win) => win.seat === seat);

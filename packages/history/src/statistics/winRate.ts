@@ -4,15 +4,21 @@ import type { Role } from './role.js';
 
 const PER = 100;
 
+/**
+ * Results of poker hands are so skewed that Student's interval of fewer hands is too narrow: a single large pot decides
+ * on both its middle and its width.
+ */
+export const HANDS_FOR_INTERVAL = 30;
+
 /** Results in big bets (fixed limit) or big blinds (no limit and pot limit). */
 export interface WinRate {
   readonly hands: number;
   readonly bets: number;
-  /** A hundred hands; undefined without a hand. */
+  /** Per hundred hands; undefined without a hand. */
   readonly per100: number | undefined;
-  /** 95 % of `per100`; undefined for fewer than two hands. */
+  /** 95 % of `per100`; undefined for fewer than `HANDS_FOR_INTERVAL` hands. */
   readonly interval: Interval | undefined;
-  /** How many hands in all bring `per100` within 1 of the truth, 95 times in 100. */
+  /** The total number of hands that brings `per100` within 1 of the true value, 95 times in 100. */
   readonly handsForOne: number | undefined;
   readonly showdowns: number;
   readonly showdownBets: number;
@@ -43,7 +49,10 @@ export function findWinRate({ results }: Counters, { game, role }: ResultFilter 
   return {
     ...shared,
     per100: PER * value,
-    interval: interval && { low: PER * interval.low, high: PER * interval.high },
+    interval:
+      hands < HANDS_FOR_INTERVAL
+        ? undefined
+        : interval && { low: PER * interval.low, high: PER * interval.high },
     handsForOne: deviation === undefined ? undefined : countNeeded(PER * deviation, 1),
   };
 }

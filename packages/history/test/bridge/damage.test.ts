@@ -1,13 +1,14 @@
 import { below, unwrap, Xoshiro256, type Rng } from '@doorcard/cards';
 import { GAMES, listEvents } from '@doorcard/engine';
 import { describe, expect, test } from 'vitest';
-import { readPhhHand, writePhhHand, type PhhAction, type PhhHand } from '../../src/index.js';
+import { readPhhHand, writePhhHand, type PhhHand } from '../../src/index.js';
+import type { PhhAction } from '../../src/phh/phhAction.js';
 import { dealRandomHands } from '../randomHand.js';
 
 const HANDS = 25;
 const DAMAGES = 12;
 
-/** One action is lost, doubled, moved, taken from elsewhere, done by another, or deals other cards. */
+/** One action is lost, doubled, moved, copied from elsewhere, done by another player, or deals other cards. */
 function damage({ actions, ...hand }: PhhHand, rng: Rng): PhhHand {
   const at = below(rng, actions.length);
   const other = actions[below(rng, actions.length)]!;
@@ -46,7 +47,7 @@ function changeCards(action: PhhAction, rng: Rng): PhhAction {
 }
 
 describe.each(GAMES)('%s: a damaged hand', (game) => {
-  test('is played or refused with a code, and never a crash', () => {
+  test('is played or refused with a code, and never crashes', () => {
     const rng = Xoshiro256.fromSeed(99n);
     const codes = new Set<string>();
     for (const hand of dealRandomHands(game, HANDS, 404n)) {
@@ -55,7 +56,7 @@ describe.each(GAMES)('%s: a damaged hand', (game) => {
       for (let i = 0; i < DAMAGES; i++) {
         const read = readPhhHand(damage(phh, rng));
         if (!read.ok) codes.add(read.error.code);
-        // What was taken can be written and is the same when it is read again.
+        // An accepted hand can be written and is the same when it is read again.
         else {
           const written = unwrap(writePhhHand(read.value.hand));
           const again = unwrap(readPhhHand(written));

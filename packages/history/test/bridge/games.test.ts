@@ -1,7 +1,8 @@
 import { makeCards, unwrap, Xoshiro256 } from '@doorcard/cards';
 import { CALL, Hand, makePlan, OVER, POST_BRING_IN, RULE_SETS, VARIANTS } from '@doorcard/engine';
 import { describe, expect, test } from 'vitest';
-import { makePhh, makePhhAction, parsePhh, readPhhHand, writePhhHand } from '../../src/index.js';
+import { makePhh, parsePhh, readPhhHand, writePhhHand } from '../../src/index.js';
+import { makePhhAction } from '../../src/phh/phhAction.js';
 import { stacksOf } from '../randomHand.js';
 import { listLines, parseHand, playHand } from '../phhTexts.js';
 
@@ -9,7 +10,7 @@ import { listLines, parseHand, playHand } from '../phhTexts.js';
 const HANDS: readonly (readonly [name: string, keys: string, actions: string, stacks: readonly number[]])[] =
   [
     [
-      'FT, heads-up: the blinds stand the other way round',
+      'FT, heads-up: the blinds are listed in reverse',
       `variant = "FT"
      antes = [0, 0]
      blinds_or_straddles = [1, 2]
@@ -239,7 +240,7 @@ const HANDS: readonly (readonly [name: string, keys: string, actions: string, st
       [36, 64],
     ],
     [
-      'FB: cards that nobody saw until they are shown',
+      'FB: unknown cards until they are shown',
       `variant = "FB"
      antes = [0, 0, 0]
      blinds_or_straddles = [1, 2, 0]
@@ -285,12 +286,12 @@ describe('a hand of each game', () => {
     expect(makePhh(unwrap(writePhhHand(again.hand)))).toBe(text);
   });
 
-  test.each(HANDS)('%s: it may end anywhere', (_name, keys, actions) => {
+  test.each(HANDS)('%s: the file may end anywhere', (_name, keys, actions) => {
     const lines = listLines(actions);
     const beginning = keys.replace(/\n.*finishing_stacks.*/, '');
     for (let end = 0; end < lines.length; end++) {
       const played = playHand(beginning, lines.slice(0, end).join('\n'));
-      // The last one may be what nobody needs: a hand that all others have given up, a second show.
+      // The last action may be optional: a hand that all others have conceded to, or a second show.
       if (end < lines.length - 2) expect([end, played.state]).toEqual([end, 'unfinished']);
       if (played.state === 'unfinished') expect(played.stacks).toBeUndefined();
       const text = makePhh(unwrap(writePhhHand(played.hand)));
@@ -300,7 +301,7 @@ describe('a hand of each game', () => {
   });
 });
 
-test('a card for the whole stud table is dealt to the board and belongs to no hand', () => {
+test('a card for the whole stud table is dealt to the board and does not belong to a hand', () => {
   const setup = {
     variant: VARIANTS.stud,
     rules: RULE_SETS.wsop,
@@ -357,7 +358,7 @@ test('half chips are counted exactly', () => {
   expect(matches).toBe(true);
 });
 
-test('heads-up, an ante of the big blind is turned round with the blinds', () => {
+test('heads-up, an ante of the big blind is reversed with the blinds', () => {
   const { hand } = playHand(
     `variant = "NT"
      antes = [0, 2]
@@ -371,7 +372,7 @@ test('heads-up, an ante of the big blind is turned round with the blinds', () =>
   expect(unwrap(writePhhHand(hand))).toMatchObject({ antes: [0, 2], blinds: [1, 2] });
 });
 
-test('who gets back an ante that nobody matched is not written as mucking', () => {
+test('a player who gets back an unmatched ante is not written as mucking', () => {
   const { hand, stacks } = playHand(
     `variant = "NT"
      ante_trimming_status = true
@@ -415,7 +416,7 @@ test('an unknown stack stays unknown', () => {
   expect([stacks, matches]).toEqual([[Infinity, 99], true]);
 });
 
-test('a fold where checking is free is taken', () => {
+test('a fold where checking is free is accepted', () => {
   const keys = `variant = "NT"
      antes = [0, 0]
      blinds_or_straddles = [1, 2]

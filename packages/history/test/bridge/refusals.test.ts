@@ -43,7 +43,7 @@ const ALL_IN = listLines(`
   p3 sm QsQd
   p1 sm AsAh`);
 
-/** Action `at` (from 1) is replaced by these; none takes it away. */
+/** Action `at` (from 1) is replaced by these; an empty list removes it. */
 const change = (actions: readonly string[], at: number, ...by: readonly string[]): string =>
   actions.toSpliced(at - 1, 1, ...by).join('\n');
 
@@ -51,13 +51,13 @@ const insert = (actions: readonly string[], at: number, ...more: readonly string
   actions.toSpliced(at - 1, 0, ...more).join('\n');
 
 describe('a hand is refused with the action and what was expected', () => {
-  test('as it stands it is played', () => {
+  test('the original is played', () => {
     expect(playHand(NT, NT_ACTIONS.join('\n')).stacks).toEqual([118, 98, 84]);
     expect(playHand(NT, ALL_IN.join('\n')).stacks).toEqual([202, 98, 0]);
   });
 
   test.each([
-    // The text layer has the first word.
+    // The text layer checks first.
     ['a garbled action', change(NT_ACTIONS, 5, 'p1 calls'), 'phh/unknown-action', 'action 5', 'one of pb'],
 
     [
@@ -105,7 +105,7 @@ describe('a hand is refused with the action and what was expected', () => {
     ['a folded card again', change(NT_ACTIONS, 7, 'd db 2c7dKd'), 'history/card-twice', 'Kd', 'in the deck'],
 
     [
-      'somebody out of turn',
+      'a player out of turn',
       change(NT_ACTIONS, 5, 'p2 cc'),
       'history/wrong-actor',
       'action 5, "p2 cc": p2 is not to act',
@@ -133,14 +133,14 @@ describe('a hand is refused with the action and what was expected', () => {
       'p3 cc or f or cbr 4',
     ],
     [
-      'a draw in a game without',
+      'a draw in a game without draws',
       change(NT_ACTIONS, 4, 'p3 sd'),
       'history/illegal-action',
       'no cards are drawn now',
       'p3 cc or f or cbr 4',
     ],
     [
-      'somebody after the end',
+      'an action after the end',
       [...NT_ACTIONS.slice(0, 16), 'p1 cc'].join('\n'),
       'history/hand-over',
       'action 17',
@@ -197,18 +197,11 @@ describe('a hand is refused with the action and what was expected', () => {
       'the 2 cards',
     ],
     [
-      'nobody who wants the pot',
+      'everybody mucks',
       change(NT_ACTIONS, 17, 'p1 sm'),
       'history/nobody-wins',
       'action 18, "p3 sm"',
       'sm with cards of one of p1, p3',
-    ],
-    [
-      'a show when everybody has folded',
-      [...NT_ACTIONS.slice(0, 4), 'p1 f', 'p2 f', 'p3 sm QsQd'].join('\n'),
-      'history/unexpected-show',
-      'action 7',
-      'no more actions',
     ],
     [
       'a show between the cards of a run-out',
@@ -233,7 +226,7 @@ describe('a hand is refused with the action and what was expected', () => {
     expect(error.expected).toContain(expected);
   });
 
-  test('the hand of a file with many is named', () => {
+  test('in a file with many hands the error names the hand', () => {
     const { actions, ...hand } = unwrap(parsePhh(phhText(NT, NT_ACTIONS.join('\n')))).value;
     expect(readPhhHand({ ...hand, key: '12', actions: actions.slice(1) })).toMatchObject({
       error: { problem: expect.stringContaining('hand 12, action 1, "d dh p2 KdKc": ') },
@@ -276,13 +269,13 @@ describe('stud', () => {
     expect(tryHand(STUD, [...beginning, action].join('\n'))).toMatchObject({ error: { code, expected } });
   });
 
-  test('a card that lies open must be known', () => {
+  test('an up card must be known', () => {
     expect(tryHand(STUD, 'd dh p1 ??????')).toMatchObject({
       error: { code: 'history/unknown-up-card', value: 'd dh p1 ??????' },
     });
   });
 
-  test('down cards may be unknown, and then nobody knows who wins', () => {
+  test('down cards may be unknown, and then the winner is unknown', () => {
     // Nines and tens lead all the way.
     const streets = ['3c Ts', '3d Td', '4c Jc', '?? ??'].flatMap((cards) => {
       const [first, second] = cards.split(' ');
@@ -314,7 +307,7 @@ describe('draws', () => {
     [['p1 sd', 'p2 sd ????', 'd dh p1 ??'], 'history/wrong-deal', 'd dh p2 with 2 cards'],
     [['p1 sd As', 'p2 sd', 'd dh p1 As'], 'history/card-twice', 'a card that is still in the deck'],
     [['p1 sd As', 'p2 sd ??', 'd dh p2 ??'], 'history/wrong-deal', 'd dh p1 with 1 card'],
-    // A card that p2 throws later was p1's all along.
+    // A card that p2 discards later was p1's all along.
     [['p1 sd', 'p2 sd As'], 'history/card-twice', 'a card that is still in the deck'],
   ])('%j: %s', (actions, code, expected) => {
     expect(tryHand(FB, [...beginning, ...actions].join('\n'))).toMatchObject({ error: { code, expected } });
@@ -340,7 +333,7 @@ describe('pot limit', () => {
     expect(makePhh(unwrap(writePhhHand(again.hand)))).toBe(text);
   });
 
-  test('the limit holds for those who come after', () => {
+  test('the limit applies to the players after', () => {
     expect(tryHand(PO, [...beginning, 'p3 cbr 450', 'p1 cbr 1551'].join('\n'))).toMatchObject({
       error: { code: 'history/illegal-raise', expected: 'p1 cc or f or cbr 800 up to 1550' },
     });
@@ -390,12 +383,12 @@ describe('rules', () => {
     expect(tryHand(FT(2, `_doorcard_rules = "${id}"`), headsUp)).toMatchObject({ error });
   });
 
-  test('an option comes before what the file says', () => {
+  test('an option takes precedence over the file', () => {
     const { hand } = playHand(FT(2, '_doorcard_rules = "pokerstars"'), '', { rules: RULE_SETS.wsop });
     expect(hand.plan.setup.rules).toMatchObject({ maxWagers: 5, oddChip: 'bySuit' });
   });
 
-  test.each(['"vegas"', '7', '{ maxWagers = 6 }', '{ burnCards = false }'])('%s are no rules', (value) => {
+  test.each(['"vegas"', '7', '{ maxWagers = 6 }', '{ burnCards = false }'])('%s are not rules', (value) => {
     expect(tryHand(FT(2, `_doorcard_rules = ${value}`), '')).toMatchObject({
       error: { code: 'history/bad-rules', expected: expect.stringContaining('"wsop", "pokerstars"') },
     });
@@ -438,7 +431,7 @@ describe('the end of a hand', () => {
     }
   });
 
-  test('a side pot that all its players give up is refused', () => {
+  test('a side pot that all its players muck is refused', () => {
     const uneven = NT.replace('[100, 100, 100]', '[20, 100, 100]');
     const actions = [...ALL_IN.slice(0, 5), 'p2 cc', ...ALL_IN.slice(6, 9), 'p1 sm AsAh', 'p2 sm', 'p3 sm'];
     expect(tryHand(uneven, actions.join('\n'))).toMatchObject({
@@ -447,12 +440,12 @@ describe('the end of a hand', () => {
     expect(playHand(uneven, change(actions, 12, 'p3 sm -')).stacks).toEqual([60, 0, 160]);
   });
 
-  test('who neither shows nor mucks has not finished', () => {
+  test('a hand in which a player neither shows nor mucks is unfinished', () => {
     expect(playHand(NT, NT_ACTIONS.slice(0, 16).join('\n')).state).toBe('unfinished');
     expect(playHand(NT, NT_ACTIONS.slice(0, 17).join('\n')).state).toBe('unfinished');
   });
 
-  test('a show with unknown cards leaves it open who won', () => {
+  test('with unknown cards at the show the winner is unknown', () => {
     const unknown = NT_ACTIONS.map((action) => action.replace('QsQd', '????'));
     const shown = change(unknown, 18, 'p3 sm Qs??');
     expect(playHand(NT, shown)).toMatchObject({ state: 'unresolved', stacks: undefined, matches: undefined });
@@ -461,12 +454,12 @@ describe('the end of a hand', () => {
     expect(playHand(NT, change(unknown, 18, 'p3 sm 2d2h')).stacks).toEqual([84, 98, 118]);
   });
 
-  test('money that differs is said, not refused', () => {
+  test('different stacks are reported, not refused', () => {
     const played = playHand(`${NT}\nfinishing_stacks = [117, 98, 85]`, NT_ACTIONS.join('\n'));
     expect(played).toMatchObject({ stacks: [118, 98, 84], expected: [117, 98, 85], matches: false });
   });
 
-  test('comments and empty actions are passed over', () => {
+  test('comments and empty actions are skipped', () => {
     const noted = NT_ACTIONS.flatMap((action) => [`${action} # well`, '# a note']);
     expect(playHand(NT, noted.join('\n')).stacks).toEqual([118, 98, 84]);
   });

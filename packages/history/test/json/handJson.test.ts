@@ -30,10 +30,10 @@ const DRAWN = `d dh p1 As2d3c4h
 
 const record = (): HandRecord => makeHandRecord(playHand(FB, DRAWN).hand);
 
-test('a record has everything that is needed to play the hand again, in plain words', () => {
+test('a record has everything that is needed to play the hand again', () => {
   expect(record()).toEqual({
     type: 'doorcard/hand',
-    version: 1,
+    version: 2,
     game: 'badugi',
     rules: { ...RULE_SETS.wsop, anteTrimming: false, freeFold: 'allow' },
     stakes: { stacks: [50, null], antes: [0, 0], blinds: [2, 1], bringIn: 0, smallBet: 2, bigBet: 4 },
@@ -52,7 +52,7 @@ test('a record has everything that is needed to play the hand again, in plain wo
 
 test('its text begins with type, version and checksum', () => {
   expect(makeHandJson(playHand(FB, DRAWN).hand)).toMatch(
-    /^{"type":"doorcard\/hand","version":1,"checksum":"[0-9a-f]{8}","game"/,
+    /^{"type":"doorcard\/hand","version":2,"checksum":"[0-9a-f]{8}","game"/,
   );
 });
 
@@ -70,7 +70,7 @@ describe.each(GAMES)('%s: hand -> JSON -> hand', (game) => {
   });
 });
 
-test('a pot raise with antes counted comes back', () => {
+test('a pot raise with antes counted survives the round trip', () => {
   const { hand } = playHand(
     `variant = "PO"
      antes = [0, 100, 0]
@@ -96,7 +96,7 @@ describe('a bad record is refused', () => {
     ['null', 'history/not-a-hand'],
     ['[]', 'history/not-a-hand'],
     ['{"type":"doorcard/view","version":1}', 'history/not-a-hand'],
-    ['{"type":"doorcard/hand","version":2}', 'history/unknown-version'],
+    ['{"type":"doorcard/hand","version":3}', 'history/unknown-version'],
     ['{"type":"doorcard/hand"}', 'history/unknown-version'],
     ['{"type":"doorcard/hand","version":1}', 'history/bad-checksum'],
     ['{"type":"doorcard/hand","version":1,"checksum":"00000000"}', 'history/bad-checksum'],
@@ -113,12 +113,12 @@ describe('a bad record is refused', () => {
     ['a wrong rule', { rules: { ...RULE_SETS.wsop, maxWagers: 3 } }, 'history/bad-record', 'rules.maxWagers'],
     ['half a chip', { stakes: { ...stakes, smallBet: 1.5 } }, 'history/bad-record', 'stakes.smallBet'],
     ['no blinds', { stakes: { ...stakes, blinds: [0, 0] } }, 'setup/blinds', '0'],
-    ['no such card', { cards: ['As', '1s'] }, 'card/unknown-rank', '1'],
+    ['an unknown card', { cards: ['As', '1s'] }, 'card/unknown-rank', '1'],
     ['a card too few', { cards: cards.slice(0, -1) }, 'history/wrong-card-count', '9'],
     ['a card too many', { cards: [...cards, '8c'] }, 'history/wrong-card-count', '11'],
     ['a card twice', { cards: cards.with(9, 'As') }, 'history/card-twice', 'As'],
-    ['a stranger who mucks', { mucked: [2] }, 'history/bad-record', '2'],
-    ['somebody out of turn', { decisions: decisions.slice(1) }, 'history/bad-decision', '0'],
+    ['an unknown seat that mucks', { mucked: [2] }, 'history/bad-record', '2'],
+    ['a player out of turn', { decisions: decisions.slice(1) }, 'history/bad-decision', '0'],
     [
       'an illegal raise',
       { decisions: decisions.with(0, { seat: 1, type: 'raise', to: 5 }) },
@@ -126,13 +126,13 @@ describe('a bad record is refused', () => {
       '5',
     ],
     [
-      'a place that is not there',
+      'a position outside the hand',
       { decisions: decisions.with(2, { seat: 0, type: 'draw', places: [4] }) },
       'history/bad-decision',
       '4',
     ],
     [
-      'a place twice',
+      'a position twice',
       { decisions: decisions.with(2, { seat: 0, type: 'draw', places: [1, 1] }) },
       'history/bad-decision',
       '1,1',
@@ -153,7 +153,7 @@ describe('a bad record is refused', () => {
     expect(readHandRecord({ ...record(), ...change })).toMatchObject({ ok: false, error: { code, value } });
   });
 
-  test('an end that hangs on unknown cards, unless all of them are mucked', () => {
+  test('an end that depends on unknown cards, unless all hands are mucked', () => {
     const end: HandRecord['decisions'] = [...decisions];
     for (let street = 0; street < 2; street++) {
       end.push({ seat: 0, type: 'draw', places: [] }, { seat: 1, type: 'draw', places: [] });
@@ -166,7 +166,7 @@ describe('a bad record is refused', () => {
   });
 });
 
-test('a game of one’s own has no record', () => {
+test('a custom variant has no record', () => {
   const variant = { ...VARIANTS.badugi, id: 'badacey' };
   const { setup } = playHand(FB, '').hand.plan;
   expect(() => makeHandRecord(new Hand(makePlan({ ...setup, variant })))).toThrow(/badacey/);

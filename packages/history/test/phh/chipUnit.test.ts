@@ -39,7 +39,7 @@ describe('the unit of a file', () => {
     expect(makeAmount(chips, unit)).toBe(text);
   });
 
-  test('amounts that no text can hold are a mistake of the caller', () => {
+  test('amounts that no text can hold throw', () => {
     expect(() => makeAmount(1, 3)).toThrow(RangeError);
     expect(() => makeAmount(0.5, 2)).toThrow(RangeError);
     expect(() => makeAmount(NaN, 2)).toThrow(RangeError);

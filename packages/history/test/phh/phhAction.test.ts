@@ -47,7 +47,7 @@ describe('actions', () => {
     expect(action.ok && makePhhAction(action.value)).toBe(written);
   });
 
-  test('an amount is read as it stands and written back from chips', () => {
+  test('an amount is read as written and written back from chips', () => {
     expect(parsePhhAction('p1 cbr 12.75', 2)).toEqual({
       ok: true,
       value: { type: 'raiseTo', player: 0, amount: 12.75 },
@@ -115,7 +115,7 @@ describe('actions', () => {
     );
   });
 
-  test('what could not be read back is not written', () => {
+  test('actions that could not be read back are not written', () => {
     expect(() => makePhhAction({ type: 'dealHole', player: 0, cards: [] })).toThrow(RangeError);
     expect(() => makePhhAction({ type: 'show', player: 0, cards: [] })).toThrow(RangeError);
     expect(() => makePhhAction({ type: 'raiseTo', player: 0, amount: 0 })).toThrow(RangeError);
@@ -125,7 +125,7 @@ describe('actions', () => {
   const letters = 'd dh db p1 p2 p9 pb cbr cc f sd sm As Kd ?? ? - # 5 0.5 x'.split(' ');
   const words = fc.array(fc.constantFrom(...letters, '', ' '), { maxLength: 7 });
   test.prop([words], { seed: 51, numRuns: 2_000 })(
-    'any words are read and written back, or refused with a place inside of them',
+    'any words are read and written back, or refused with a position inside them',
     (parts) => {
       const text = parts.join(' ');
       const result = parsePhhAction(text, 2);

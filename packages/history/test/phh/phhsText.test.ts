@@ -28,7 +28,7 @@ describe('files with many hands', () => {
     expect(text).toContain('actions = []\n\n[7]\n');
   });
 
-  test('one of them is a hand of its own', () => {
+  test('each of them can be written alone', () => {
     const [first] = read(evening);
     const { key, ...hand } = first!;
     expect(key).toBe('12');
@@ -45,7 +45,7 @@ describe('files with many hands', () => {
     expect(keysOf(makePhhs([b!, { ...a!, key: '-5' }]))).toEqual(['3', '-5']);
   });
 
-  test('no hands are an empty file', () => {
+  test('an empty list of hands is an empty file', () => {
     expect(makePhhs([])).toBe('');
     expect(parsePhhs('')).toEqual({ ok: true, value: { value: [], warnings: [] } });
   });
@@ -78,7 +78,7 @@ describe('files with many hands', () => {
       'hand 7, line 26: starting_stacks',
     ],
     [evening.replace('[3]', '[12]'), 'phh/duplicate-key', '12', 'hand 12, line 12, column 2: the key 12'],
-    [evening.replace('[3]', '[x]'), 'phh/not-a-hand', 'x', 'line 12: the key x stands outside'],
+    [evening.replace('[3]', '[x]'), 'phh/not-a-hand', 'x', 'line 12: the key x is outside'],
     [evening.replace('[3]', '[[3]]'), 'phh/not-a-hand', '3', 'line 12: the key 3'],
     [`30 = 1\n${evening}`, 'phh/not-a-hand', '30', 'line 1: the key 30'],
     [evening.replace('[1, 2]', '[1 2]'), 'phh/bad-toml', 'blinds_or_straddles = [1 2]', 'hand 3, line 15'],
@@ -89,21 +89,21 @@ describe('files with many hands', () => {
       'actions = ["d dh p1 ??????????", "d dh p2 ??????????"',
       'hand 7, line 27',
     ],
-  ])('a bad hand is named (%#)', (text, code, value, part) => {
+  ])('an error names the bad hand (%#)', (text, code, value, part) => {
     const result = parsePhhs(text);
     expect(result).toMatchObject({ ok: false, error: { code, value } });
     expect(result.ok ? '' : result.error.message).toContain(part);
   });
 
-  test('warnings name the hand; private keys of no hand are reported too', () => {
+  test('warnings name the hand; private keys outside hands are reported too', () => {
     const text = `_session = 5\n${evening.replace('_mood', 'mood')}`;
     expect(unwrap(parsePhhs(text)).warnings).toEqual([
-      'line 1: the private key _session belongs to no hand and is left out',
+      'line 1: the private key _session does not belong to a hand and is left out',
       'hand 12, line 11: the unknown key mood is left out',
     ]);
   });
 
-  test('entry by entry, one bad hand leaves the others', () => {
+  test('one bad hand does not affect the others', () => {
     const { value } = unwrap(parsePhhEntries(evening.replace('"PO"', '"NS"')));
     expect(value.map(({ key, hand }) => [key, hand.ok])).toEqual([
       ['12', true],

@@ -20,7 +20,7 @@ const card = fc.oneof({ arbitrary: fc.nat(51), weight: 4 }, { arbitrary: fc.cons
 const cards = (minLength: number) =>
   fc.uniqueArray(card, { minLength, maxLength: 7, comparator: (a, b) => a !== null && a === b });
 
-/** With amounts as a file would have them. */
+/** With amounts as in a file. */
 const move = (players: number): fc.Arbitrary<PhhAction> => {
   const player = fc.nat(players - 1);
   const by = <T extends PhhAction['type']>(type: T) => ({ type: fc.constant(type), player });
@@ -108,7 +108,7 @@ const extras = fc.dictionary(
   { maxKeys: 4 },
 );
 
-/** A record as a file could give it: every amount in chips of the smallest unit that makes all of them whole. */
+/** A record as read from a file: every amount in chips of the smallest unit that makes all of them whole. */
 const hand: fc.Arbitrary<PhhHand> = fc
   .tuple(fc.constantFrom(...PHH_VARIANTS), fc.integer({ min: 2, max: 10 }))
   .chain(([variant, players]) => {
@@ -167,11 +167,12 @@ const session = fc
 describe('every hand', () => {
   test.prop([hand], FIXED)('is written as a text that reads back as the same hand', (made) => {
     const written = makePhh(made);
-    expect(parsePhh(written)).toEqual({ ok: true, value: { value: made, warnings: [] } });
+    const { value, warnings } = unwrap(parsePhh(written));
+    expect({ value, warnings }).toEqual({ value: made, warnings: [] });
     expect(makePhh(unwrap(parsePhh(written)).value)).toBe(written);
   });
 
-  test.prop([session], { ...FIXED, numRuns: 100 })('keeps its key and its place among others', (made) => {
+  test.prop([session], { ...FIXED, numRuns: 100 })('keeps its key and its position among others', (made) => {
     const written = makePhhs(made);
     expect(parsePhhs(written)).toEqual({ ok: true, value: { value: made, warnings: [] } });
     expect(makePhhs(unwrap(parsePhhs(written)).value)).toBe(written);
@@ -180,7 +181,7 @@ describe('every hand', () => {
   test.prop(
     [hand, fc.nat(), fc.nat(), fc.constantFrom('', '"', "'", '[', ']', '#', '\n', '=', '-1', 'p9 ', '?')],
     FIXED,
-  )('is read or refused, never a crash, when its text is damaged', (made, from, length, patch) => {
+  )('is read or refused, and never crashes, when its text is damaged', (made, from, length, patch) => {
     const written = makePhh(made);
     const start = from % written.length;
     const damaged = written.slice(0, start) + patch + written.slice(start + (length % 5));

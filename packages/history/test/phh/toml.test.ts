@@ -29,12 +29,12 @@ describe('values', () => {
     expect(parse(`key = ${text}`, { integersAsBigInt: 'asNeeded' })['key']).toEqual(value);
   });
 
-  test('half a character is written as the sign for one that is lost', () => {
+  test('half a surrogate pair is written as the replacement character', () => {
     expect(makeTomlValue('a\uD800b')).toBe('"a\uFFFDb"');
   });
 
   test.each([[undefined], [null], [() => 1], [Symbol('x')], [new Map()]])(
-    '%s has no place in TOML',
+    '%s cannot be written as TOML',
     (value) => {
       expect(() => makeTomlValue(value)).toThrow(TypeError);
     },
@@ -101,7 +101,7 @@ describe('places', () => {
     expect(lineOf(...path)).toBe(line);
   });
 
-  test('a value begins where its place says', () => {
+  test('a value begins at its position', () => {
     const { start } = root.keys.get('9')!.keys.get('time')!;
     expect(text.slice(start, start + 8)).toBe('07:32:00');
   });

@@ -14,9 +14,10 @@ import {
 } from '@doorcard/engine';
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { makePokerStarsText, parsePokerStarsText } from '../../src/pokerstars/index.js';
+import { parsePokerStarsText } from '../../src/pokerstars/pokerStarsText.js';
+import { makePokerStarsText } from '../../src/index.js';
 
-/** What lines are made of, so that names look like lines. */
+/** Parts of lines, so that names look like lines. */
 const PIECES = [
   'Ann',
   'Ben',

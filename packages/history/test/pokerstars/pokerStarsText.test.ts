@@ -16,13 +16,13 @@ import {
   type Seat,
 } from '@doorcard/engine';
 import { describe, expect, test } from 'vitest';
+import { parsePokerStarsText } from '../../src/pokerstars/pokerStarsText.js';
 import {
   listPokerStarsLosses,
   makeOpenPokerStarsText,
   makePokerStarsText,
-  parsePokerStarsText,
   type PokerStarsDetails,
-} from '../../src/pokerstars/index.js';
+} from '../../src/index.js';
 
 interface Scene {
   readonly game: GameId;
@@ -475,7 +475,6 @@ describe('one short hand of each kind', () => {
         Cat: raises 10 to 20
         Ann: folds
         Uncalled bet (15) returned to Cat
-        *** DRAW ***
         Ben: discards 2 cards
         Cat: stands pat
         *** SHOW DOWN ***
@@ -491,7 +490,7 @@ describe('one short hand of each kind', () => {
     );
   });
 
-  test('pot-limit Omaha: a side pot is named, and told before the main pot', () => {
+  test('pot-limit Omaha: a side pot is named and comes before the main pot', () => {
     const scene: Scene = {
       game: 'plo',
       stacks: [300, 700, 2000],
@@ -581,7 +580,7 @@ describe('one short hand of each kind', () => {
   });
 });
 
-test('hands are named by whoever is asked to', () => {
+test('a caller can pass its own names of hands', () => {
   const scene: Scene = {
     game: 'omaha8',
     stacks: [100, 100],
@@ -595,7 +594,7 @@ test('hands are named by whoever is asked to', () => {
   expect(text).toContain('Ann: shows [Ah 2h 9c 9d] (HI: high straight; LO: eightOrBetter noPair)\n');
 });
 
-test('a shared card of stud stands in the line of the river', () => {
+test('the community card of stud is in the line of the river', () => {
   const seats = [0, 1, 2, 3, 4, 5, 6, 7];
   // Six cards for each of eight players and one for all.
   const script = Array.from({ length: 49 }, (_, card): Card => card);
@@ -635,7 +634,7 @@ test('a hand that is not over has no summary', () => {
   expect(listPokerStarsLosses(view).map(({ code }) => code)).toEqual(['rules', 'unfinished']);
 });
 
-describe('what cannot be written is refused', () => {
+describe('records that cannot be written are refused', () => {
   const scene: Scene = {
     game: 'holdem',
     stacks: [100, 100, 100],
@@ -656,7 +655,7 @@ describe('what cannot be written is refused', () => {
     ['a name with a line break', { names: ['Ann', 'B\nen', 'Cat'] }, 'bad-name'],
     ['a name with a space at its end', { names: ['Ann', 'Ben ', 'Cat'] }, 'bad-name'],
     ['a name twice', { names: ['Ann', 'Ben', 'Ann'] }, 'name-twice'],
-    ['names that cannot be told apart', { names: ['Ann', 'Ann: folds', 'Cat'] }, 'name-unclear'],
+    ['names that cannot be distinguished', { names: ['Ann', 'Ann: folds', 'Cat'] }, 'name-unclear'],
     ['a number with a blank', { id: '4 2' }, 'id'],
     ['a table without a name', { table: '' }, 'table-name'],
     ['no time', { time: '' }, 'time'],
@@ -669,7 +668,7 @@ describe('what cannot be written is refused', () => {
       { tournament: { id: '1', buyIn: '', level: 'I' }, currency: DOLLARS },
       'tournament',
     ],
-    ['seats against the clock', { chairs: [3, 2, 1] }, 'chairs'],
+    ['seats that are not clockwise', { chairs: [3, 2, 1] }, 'chairs'],
     ['a seat twice', { chairs: [1, 2, 2] }, 'chairs'],
     ['a button among the players', { chairs: [1, 2, 4], button: 3 }, 'chairs'],
     ['a table that is too small', { maxSeats: 2 }, 'max-seats'],
@@ -683,25 +682,25 @@ describe('what cannot be written is refused', () => {
     expect(made.ok ? made.value : made.error.code).toBe('pokerstars/button');
   });
 
-  test('a game of one’s own', () => {
+  test('a custom variant', () => {
     const made = makePokerStarsText({ ...view, game: 'courchevel' }, details());
     expect(made.ok ? made.value : made.error.code).toBe('pokerstars/unknown-game');
   });
 
-  test('a stack that nobody knows', () => {
+  test('an unknown stack', () => {
     const stakes = { ...view.stakes, stacks: [100, Infinity, 100] };
     const made = makePokerStarsText({ ...view, stakes }, details());
     expect(made.ok ? made.value : made.error.code).toBe('pokerstars/unknown-stack');
   });
 
-  test('cards that the seat does not know itself', () => {
+  test('cards that are unknown to the seat itself', () => {
     const mine = { ...view.mine!, dealt: [255, 255] };
     const made = makePokerStarsText({ ...view, mine }, details());
     expect(made.ok ? made.value : made.error.code).toBe('pokerstars/unknown-card');
   });
 });
 
-test('a button without a player behind it keeps the order of the seats', () => {
+test('a button at an empty seat keeps the order of the seats', () => {
   const scene: Scene = {
     game: 'holdem',
     stacks: [100, 100, 100],
@@ -720,7 +719,7 @@ test('a button without a player behind it keeps the order of the seats', () => {
   expect(unwrap(parsePokerStarsText(text)).players.map(({ name }) => name)).toEqual(['Ann', 'Ben', 'Cat']);
 });
 
-describe('what the text cannot hold is named', () => {
+describe('what the text cannot hold is listed', () => {
   const codesOf = (scene: Scene): string[] =>
     listPokerStarsLosses(makeView(play(scene), 0)).map(({ code }) => code);
   const board: Scene = {

@@ -27,14 +27,12 @@ import { describe, expect, test } from 'vitest';
 import {
   listPokerStarsLosses,
   makeOpenPokerStarsText,
-  makePokerStarsHandText,
   makePokerStarsText,
-  parsePokerStarsText,
-  toScript,
   type PokerStarsDetails,
   type PokerStarsHand,
-  type PokerStarsScript,
-} from '../../src/pokerstars/index.js';
+} from '../../src/index.js';
+import { makePokerStarsHandText, parsePokerStarsText } from '../../src/pokerstars/pokerStarsText.js';
+import { toScript, type PokerStarsScript } from '../../src/pokerstars/script.js';
 import { expectEqual } from '../../../../test/shared/equal.js';
 
 const HANDS_PER_GAME = 100;
@@ -63,7 +61,7 @@ function drawSetup(game: GameId, rng: Rng): Setup {
   const ante = hasBlinds ? pick(rng, [0, 0, 3]) : pick(rng, [0, 2, 5]);
   const bigSeat = players === 2 ? 0 : 1;
   const hasBigAnte = hasBlinds && ante === 0 && below(rng, 4) === 0;
-  // A straddler whom the ante leaves nothing does not show up at all.
+  // A straddler who has nothing left after the ante does not show up at all.
   const hasStraddle = hasBlinds && ante === 0 && !hasBigAnte && players > 3 && below(rng, 6) === 0;
   const hasDeadSmall = hasBlinds && players > 2 && !hasStraddle && below(rng, 8) === 0;
   const forced = players === 2 ? [smallBet, smallBlind] : hasDeadSmall ? [smallBet] : [smallBlind, smallBet];
@@ -83,7 +81,7 @@ function drawSetup(game: GameId, rng: Rng): Setup {
   );
 }
 
-/** Calls most of the time, so that hands go far; any raise and any discard may come. */
+/** Calls most of the time, so that hands go on; any raise and any discard may come. */
 function decide(hand: Hand, rng: Rng): void {
   const bits = hand.legalBits();
   const has = (code: number): boolean => ((bits >> code) & 1) === 1;
@@ -135,7 +133,7 @@ const NAMES = [
 function drawDetails({ hand, rng }: Played): PokerStarsDetails {
   const { seats } = hand.plan;
   const table = between(rng, seats, 10);
-  // Clockwise from any place, with free chairs between.
+  // Clockwise from any seat, with empty chairs between.
   const chairs = shuffle(
     Array.from({ length: table }, (_, i) => i + 1),
     rng,
@@ -183,8 +181,8 @@ function replay({ setup, cards, mucked, decisions }: PokerStarsScript): Hand {
 }
 
 /**
- * Without which half a share was: with all other hands mucked and unknown, the dealer pays a pot as a whole where in
- * Omaha he would have paid two halves to one player.
+ * Without the half of each share: with all other hands mucked and unknown, the dealer pays a pot as a whole where in
+ * Omaha it would have paid two halves to one player.
  */
 function mergeShares(events: readonly ViewEvent[]): unknown[] {
   const shares = new Map<string, Chips>();
@@ -197,7 +195,7 @@ function mergeShares(events: readonly ViewEvent[]): unknown[] {
   return [...others, Object.fromEntries(shares)];
 }
 
-test('the hands of these tests have what is hard to tell', () => {
+test('the hands of these tests contain the difficult cases', () => {
   const seen = new Set<string>();
   for (const game of GAMES) {
     for (let number = 0; number < HANDS_PER_GAME; number++) {
@@ -231,7 +229,7 @@ test('the hands of these tests have what is hard to tell', () => {
 describe.each(GAMES)('%s', (game) => {
   const numbers = Array.from({ length: HANDS_PER_GAME }, (_, i) => i);
 
-  test('a view becomes a text that tells the same, and the record of the text gives it again', () => {
+  test('a view becomes a text with the same content, and the record of the text gives it again', () => {
     for (const number of numbers) {
       const played = play(game, number);
       const details = drawDetails(played);
@@ -241,13 +239,13 @@ describe.each(GAMES)('%s', (game) => {
         const text = unwrap(makePokerStarsText(view, details));
         const record = read(text);
         expectSameAsView(record, view);
-        // Who owed a blind that nobody saw is part of the stakes that are lost, and of the summary.
+        // Who owed a blind that was never posted is part of the lost stakes, and of the summary.
         if (!hasLostStakes(view)) expect(makePokerStarsHandText(record)).toBe(text);
       }
     }
   });
 
-  test('the open text tells all cards, and its script deals the same hand', () => {
+  test('the open text shows all cards, and its script deals the same hand', () => {
     for (const number of numbers) {
       const played = play(game, number);
       const text = unwrap(makeOpenPokerStarsText(played.hand, drawDetails(played)));

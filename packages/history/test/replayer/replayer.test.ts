@@ -80,7 +80,7 @@ describe('a replayer', () => {
 });
 
 describe.each(GAMES)('%s: a replayer', (game) => {
-  test('tells every event once and ends where the hand ended', () => {
+  test('lists every event once and ends where the hand ended', () => {
     for (const played of dealRandomHands(game, 10, 3n)) {
       const replayer = new Replayer(played);
       const told = [...replayer.newEvents()];

@@ -1,22 +1,20 @@
 import { GAMES, Hand, makePlan, OVER, RULE_SETS, VARIANTS, type Setup } from '@doorcard/engine';
 import { describe, expect, test } from 'vitest';
 import {
-  AVERAGES,
   countHand,
   describeStat,
-  findRole,
   findShareInterval,
   findWinRate,
   mergeCounters,
   NO_COUNTERS,
-  SHARES,
-  STAT_PARTS,
   STATS,
   type Counters,
   type Role,
 } from '../../src/index.js';
+import { findRole } from '../../src/statistics/role.js';
+import { AVERAGES, SHARES, STAT_PARTS } from '../../src/statistics/stats.js';
 import { dealRandomHands } from '../randomHand.js';
-import { tell } from './story.js';
+import { playStory } from './story.js';
 
 const listCounts = (hands: Iterable<Hand>): Counters[] =>
   [...hands].flatMap((hand) =>
@@ -27,7 +25,7 @@ describe.each(GAMES)('%s', (game) => {
   const counts = listCounts(dealRandomHands(game, 80, 11n));
   const all = mergeCounters(counts);
 
-  test('piles of hands add up in any order', () => {
+  test('sets of hands add up in any order', () => {
     const [half, rest] = [counts.slice(0, 57), counts.slice(57)];
     expect(mergeCounters([mergeCounters(rest.toReversed()), mergeCounters(half)])).toEqual(all);
     expect(mergeCounters([NO_COUNTERS, all])).toEqual(all);
@@ -43,7 +41,7 @@ describe.each(GAMES)('%s', (game) => {
     }
   });
 
-  test('what one wins others lose', () => {
+  test('what one player wins the others lose', () => {
     const chips = Object.values(all.results).reduce((sum, each) => sum + each.chips, 0);
     expect(chips).toBe(0);
     expect(findWinRate(all).hands).toBe(counts.length);
@@ -83,7 +81,7 @@ describe('roles', () => {
   const rolesOf = (hand: Hand): Role[] => hand.plan.setup.stacks.map((_, seat) => findRole(hand, seat));
 
   test('with blinds they follow the button, which is last', () => {
-    const hand = tell({
+    const hand = playStory({
       game: 'limit-holdem',
       hands: ['7s2h', 'Ks3h', 'QsQd', 'JsTh', '4c5c', 'AsAd'],
       play: ['3 f, 4 f, 5 f, 6 f, 1 f'],
@@ -92,12 +90,12 @@ describe('roles', () => {
   });
 
   test('heads-up the button is the small blind', () => {
-    const hand = tell({ game: 'badugi', hands: ['7s2hTsTd', 'Ks3hQdQc'], play: ['2 f'] });
+    const hand = playStory({ game: 'badugi', hands: ['7s2hTsTd', 'Ks3hQdQc'], play: ['2 f'] });
     expect(rolesOf(hand)).toEqual(['bigBlind', 'button']);
   });
 
   test('in stud they count from the bring-in', () => {
-    const hand = tell({
+    const hand = playStory({
       game: 'stud',
       hands: ['9s 8s Jc', '9c 8d 2h', 'Qh 3d Qs'],
       play: ['2 pb, 3 f, 1 f'],
@@ -135,15 +133,15 @@ describe('intervals', () => {
     const one = { ...NO_COUNTERS, averages: { 'razz/finalLow/4/after1/': { n: 1, sum: 8, squares: 64 } } };
     const stat = { id: 'finalLow', kind: 'average' } as const;
     expect(describeStat(one, stat)).toMatchObject({ n: 1, value: 8, interval: undefined });
-    // 7 and 9: mean 8, deviation √2, so 8 ± 1.96.
+    // 7 and 9: mean 8, deviation √2, so 8 ± t/1 with t = 12.706 for one degree of freedom.
     const two = { ...NO_COUNTERS, averages: { 'razz/finalLow/4/after1/': { n: 2, sum: 16, squares: 130 } } };
     const { value, interval } = describeStat(two, stat);
     expect(value).toBe(8);
-    expect(interval!.low).toBeCloseTo(8 - 1.96, 4);
-    expect(interval!.high).toBeCloseTo(8 + 1.96, 4);
+    expect(interval!.low).toBeCloseTo(8 - 12.7062, 4);
+    expect(interval!.high).toBeCloseTo(8 + 12.7062, 4);
   });
 
-  test('nothing counted has no value', () => {
+  test('without counts there is no value', () => {
     expect(describeStat(NO_COUNTERS, { id: 'vpip', kind: 'share' })).toEqual({
       done: 0,
       n: 0,
@@ -173,15 +171,27 @@ describe('win rate', () => {
       showdownBets: 1,
       otherBets: -1,
     });
-    expect(rate.interval!.high).toBeCloseTo(195.9964, 3);
+    expect(rate.interval).toBeUndefined();
     expect(findWinRate(counters, { game: 'stud' })).toMatchObject({ hands: 1, per100: 100 });
     expect(findWinRate(counters, { role: 'after1' })).toMatchObject({ hands: 1, per100: -100 });
     expect(findWinRate(counters, { game: 'stud' }).interval).toBeUndefined();
     expect(findWinRate(NO_COUNTERS)).toMatchObject({ hands: 0, per100: undefined });
   });
 
+  test('has an interval by Student’s distribution from 30 hands on', () => {
+    // Half of them +1 big bet, half -1: deviation √(30/29), t = 2.0452 for 29 degrees of freedom.
+    const flips = (hands: number): Counters => ({
+      ...NO_COUNTERS,
+      results: { 'stud/after1/8': { hands, chips: 0, squares: 64 * hands, showdowns: 0, showdownChips: 0 } },
+    });
+    expect(findWinRate(flips(28)).interval).toBeUndefined();
+    const { low, high } = findWinRate(flips(30)).interval!;
+    expect(high).toBeCloseTo((100 * 2.04523 * Math.sqrt(30 / 29)) / Math.sqrt(30), 3);
+    expect(low).toBeCloseTo(-high, 9);
+  });
+
   test('a stolen stud pot brings the antes and the bring-in of the others', () => {
-    const hand = tell({
+    const hand = playStory({
       game: 'stud',
       hands: ['9s 8s 2c', 'Ks Ac Kd', '9c 8d 9h', 'Qh 3d Qs'],
       play: ['1 pb, 2 f, 3 f, 4 cbr 4, 1 f'],
@@ -198,7 +208,7 @@ describe('win rate', () => {
   });
 
   test('no limit counts in big blinds', () => {
-    const hand = tell({
+    const hand = playStory({
       game: 'holdem',
       hands: ['QsQd', 'AsAd'],
       stacks: [100, 60],
@@ -210,4 +220,13 @@ describe('win rate', () => {
     });
     expect(findWinRate(countHand(hand, 1)).bets).toBe(15);
   });
+});
+
+test('a rake lowers the result of the winner', () => {
+  const hand = [...dealRandomHands('razz', 20, 3n)].find(({ phase }) => phase === OVER)!;
+  const [free, raked] = [countHand(hand, 0), countHand(hand, 0, 7)].map(
+    ({ results }) => Object.values(results)[0]!,
+  );
+  expect(raked!.chips).toBe(free!.chips - 7);
+  expect(raked!.squares).toBe(raked!.chips ** 2);
 });

@@ -1,7 +1,7 @@
 import { VARIANTS, type GameId, type Hand } from '@doorcard/engine';
 import { playHand } from '../phhTexts.js';
 
-/** A hand as it would be told: who held what, and what was done street by street. */
+/** A hand as a story: who held what, and what was done street by street. */
 export interface Story {
   readonly game: GameId;
   /** By player: all cards in the order in which they came, those of draws included. */
@@ -27,7 +27,7 @@ const CODES: Readonly<Partial<Record<GameId, string>>> = {
 const split = (text: string): string[] => text.match(/[^\s]{2}/g) ?? [];
 
 /** Stakes of 4 and 8; in stud an ante of 1 and a bring-in of 2, else blinds of 2 and 4. No limit has bets from 4 on. */
-export function tell({ game, hands, play, board = '', stacks }: Story): Hand {
+export function playStory({ game, hands, play, board = '', stacks }: Story): Hand {
   const variant = VARIANTS[game];
   const isStud = variant.forced === 'bringIn';
   const each = (make: (at: number) => number): string => `[${hands.map((_, at) => make(at)).join(', ')}]`;
