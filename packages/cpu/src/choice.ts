@@ -1,6 +1,6 @@
 import type { Legal } from '@doorcard/engine';
-import type { CpuDecision } from './player.js';
-import type { CpuCode, CpuData } from './reason.js';
+import type { Verdict } from './player.js';
+import type { CpuCode } from './reason.js';
 import { pickAction, type Wish } from './wish.js';
 
 // What each wish turns into where it is not open: a capped raise is a call, and a free card is never folded.
@@ -20,21 +20,5 @@ export const choose = (
   wishes: readonly Wish[],
   code: CpuCode,
   rule: string,
-  data: CpuData,
-): CpuDecision => ({ action: pickAction(legal, wishes, rule), reason: { code, rule, data } });
-
-/** A raise, or just a call when there has been raising enough for a hand that may lose. */
-export const chooseRaise = (
-  legal: Legal,
-  raiseCount: number,
-  isLock: () => boolean,
-  code: CpuCode,
-  rule: string,
-  data: CpuData,
-): CpuDecision =>
-  raiseCount < ENOUGH_RAISES || isLock()
-    ? choose(legal, RAISE, code, rule, data)
-    : choose(legal, CALL, 'raised_enough', `${rule}/enough`, data);
-
-/** For hands that are good, but never the best there can be. */
-export const never = (): boolean => false;
+  data: Verdict['reason']['data'],
+): Verdict => ({ action: pickAction(legal, wishes, rule), reason: { code, rule, data } });

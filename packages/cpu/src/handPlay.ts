@@ -3,23 +3,22 @@ import { refuseAction } from './checkedPlayer.js';
 import type { Decision, Player } from './player.js';
 import { streamOf } from './stream.js';
 
-/** Sees every decision of a hand just before it is done. */
-export type Witness = (view: View, decision: Decision, hand: Hand) => void;
+/** Called with every decision of a hand just before it is carried out. */
+export type OnDecision = (view: View, decision: Decision, hand: Hand) => void;
 
 /** A hand that has been dealt, and who plays it. */
 export interface HandPlay {
   readonly hand: Hand;
   /** By seat. */
   readonly players: readonly Player[];
-  /** Which table and which hand of it: what the random numbers of the decisions come from. */
+  /** Which table and which hand of it: the random numbers of the decisions come from them. */
   readonly table: number;
   readonly number: number;
-  readonly witness?: Witness | undefined;
+  readonly onDecision?: OnDecision | undefined;
 }
 
 /**
- * Plays a hand to its end. As long as players decide at once, so does this; from the first promise on it continues
- * when that is settled.
+ * Plays a hand to its end. It is synchronous while players decide at once; after the first promise it returns a promise.
  */
 export function playHand(play: HandPlay, first = 0): Hand | Promise<Hand> {
   const { hand, players, table, number } = play;
@@ -43,8 +42,8 @@ async function playLater(
   return playHand(play, decision + 1);
 }
 
-function carryOut({ hand, players, witness }: HandPlay, view: View, decided: Decision): void {
-  witness?.(view, decided, hand);
+function carryOut({ hand, players, onDecision }: HandPlay, view: View, decided: Decision): void {
+  onDecision?.(view, decided, hand);
   const [code, amount] = encodeAction(hand, decided.action);
   if (!hand.act(code, amount)) {
     throw refuseAction(players[hand.actor]!.name, decided.action, findLegal(hand) ?? null);

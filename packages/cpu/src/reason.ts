@@ -1,7 +1,10 @@
 import type { BadugiCode, BadugiData } from './badugi/badugiReason.js';
+import type { LowCode, LowData } from './deuce/deuceReason.js';
 import type { EquityCode, EquityData } from './equity/equityReason.js';
 import type { Lv1Code, Lv1Data } from './lv1/lv1Reason.js';
 import type { RazzCode, RazzData } from './razz/razzReason.js';
+import type { ShareCode, ShareData } from './share/shareReason.js';
+import type { SparringCode, SparringData } from './sparring/sparringReason.js';
 import type { StudCode, StudData } from './stud/studReason.js';
 import type { Stud8Code, Stud8Data } from './stud8/stud8Reason.js';
 
@@ -25,7 +28,7 @@ export type CommonCode = 'only_choice' | 'free' | 'random' | 'progress';
 export interface CommonData {
   /** Players still in the hand. */
   readonly players?: number;
-  /** What it costs to stay in, in chips, and what lies in the middle. */
+  /** What it costs to stay in, and what is in the middle, in chips. */
   readonly price?: number;
   readonly pot?: number;
   /** The share of the pot that has to be won for the price to be right, 0..1. */
@@ -33,9 +36,28 @@ export interface CommonData {
 }
 
 /** The codes of this package. */
-export type CpuCode = CommonCode | Lv1Code | StudCode | RazzCode | Stud8Code | BadugiCode | EquityCode;
+export type CpuCode =
+  | CommonCode
+  | Lv1Code
+  | StudCode
+  | RazzCode
+  | Stud8Code
+  | BadugiCode
+  | EquityCode
+  | ShareCode
+  | LowCode
+  | SparringCode;
 
-type AllData = CommonData & Lv1Data & StudData & RazzData & Stud8Data & BadugiData & EquityData;
+type AllData = CommonData &
+  Lv1Data &
+  StudData &
+  RazzData &
+  Stud8Data &
+  BadugiData &
+  EquityData &
+  ShareData &
+  LowData &
+  SparringData;
 /** The data of this package's reasons. Mapped, because a plain interface does not fit a type with any keys. */
 export type CpuData = { readonly [K in keyof AllData]: AllData[K] };
 

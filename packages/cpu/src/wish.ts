@@ -1,6 +1,6 @@
 import type { Action, Legal } from '@doorcard/engine';
 
-/** What a player of a limit game wants to do. A draw is no wish: it names its cards. */
+/** What a player of a limit game wants to do. A draw is not a wish: it names its cards. */
 export type Wish = 'BRING_IN' | 'COMPLETE' | 'BET' | 'RAISE' | 'CALL' | 'CHECK' | 'FOLD';
 
 const FOLD: Action = { type: 'fold' };

@@ -1,5 +1,7 @@
 import { cards, rankBadugi } from '@doorcard/cards';
-import { calculateEquity, chanceOfBadugi, CPU_PROFILES } from '@doorcard/cpu';
+import { CPU_PROFILES } from '@doorcard/cpu';
+import { calculateEquity } from '../src/badugi/equityCalculation.js';
+import { chanceOfBadugi } from '../src/badugi/drawOutcomes.js';
 import { describe, expect, test } from 'vitest';
 import { readBettingLog } from '../src/badugi/bettingLog.js';
 import { findRequiredEquity } from '../src/badugi/equityCalculation.js';
@@ -18,51 +20,78 @@ const afterLast = (hand: string, his: string, mine = 'pat'): Scene =>
   onButton(hand).passTo(3).play(`0 ${his}`, `1 ${mine}`);
 
 describe('nobody has bet', () => {
-  test('while draws are left a hand bets that is ahead of an equal share by five points', () => {
-    const ahead = afterOne('As2h3d9s', 'draw Kc Kd', 'draw 9s').play('0 check');
-    expect(winShare(ahead)).toBeGreaterThan(0.55);
+  test('while draws are left a hand bets that wins an equal share, and acting last with a little less', () => {
+    const ahead = afterOne('As2h3d9s 9h', 'draw Kc Kd', 'draw 9s').play('0 check');
+    expect(winShare(ahead)).toBeGreaterThan(0.5);
     expect(askLv2(ahead)).toBe('BET:badugi_ahead');
-    const behind = afterOne('8s7h6d6s', 'draw Kc', 'draw 6s').play('0 check');
-    expect(winShare(behind)).toBeLessThan(0.55);
+    const close = afterOne('Js9h8d8s Jh', 'draw Kc', 'draw 8s').play('0 check');
+    expect(winShare(close)).toBeLessThan(0.5);
+    expect(winShare(close)).toBeGreaterThan(0.4);
+    expect(askLv2(close)).toBe('BET:badugi_pressure');
+    const behind = afterOne('KsQhJdJs Kh', 'draw Kc', 'draw Js').play('0 check');
+    expect(winShare(behind)).toBeLessThan(0.4);
     expect(askLv2(behind)).toBe('CHECK:badugi_not_ahead');
   });
 
   test('having drawn the fewest cards bets against one or two opponents, not against three', () => {
-    const two = table('ThTdQcJc', 'KcKdQdJd', 'Ks9s9hQh Qs').play('2 call', '0 call', '1 check');
-    two.play('0 draw Th Td', '1 draw Kc Kd', '2 draw 9s', '0 check', '1 check');
-    expect(winShare(two)).toBeLessThan(1 / 3 + 0.05);
+    const two = table('Ks9s9hQh Qs', 'KcKdQdJd', 'ThTdQcJc').play('2 call', '0 call', '1 check');
+    two.play('0 draw 9s', '1 draw Kc Kd', '2 draw Th Td');
+    expect(winShare(two)).toBeLessThan(1 / 3);
     expect(askLv2(two)).toBe('BET:fewest_cards');
-    const three = table('ThTdQcJc', 'KcKdQdJd', '6c6d7c7d', 'Ks9s9hQh Qs').play(
+    const three = table('Ks9s9hQh Qs', 'KcKdQdJd', 'ThTdQcJc', '6c6d7c7d').play(
       '2 call',
       '3 call',
       '0 call',
       '1 check',
     );
-    three.play('0 draw Th Td', '1 draw Kc Kd', '2 draw 6c 7c', '3 draw 9s', '0 check', '1 check', '2 check');
-    expect(winShare(three)).toBeLessThan(0.3);
+    three.play('0 draw 9s', '1 draw Kc Kd', '2 draw Th Td', '3 draw 6c 7c');
+    expect(winShare(three)).toBeLessThan(0.25);
     expect(askLv2(three)).toBe('CHECK:badugi_not_ahead');
   });
 
-  test('after the last draw a badugi bets against a drawing hand, a rough one not into a pat hand', () => {
-    expect(askLv2(afterLast('Ts6h4d2c', 'draw Kc').play('0 check'))).toBe('BET:badugi_ahead');
-    expect(askLv2(afterLast('JsTh8d6c', 'pat').play('0 check'))).toBe('CHECK:badugi_not_ahead');
+  test('without a badugi it does not bet into a pat hand', () => {
+    expect(askLv2(afterOne('As2h3d9s 9h', 'pat', 'draw 9s').play('0 check'))).toMatch(/^CHECK:/);
   });
 
-  test('after the last draw two cards never bet and three cards only when they win three times in five', () => {
-    expect(wordOfLv2(afterLast('As2hAhKs Kh', 'draw Kc', 'draw Ks').play('0 check'))).toBe('CHECK');
-    expect(askLv2(afterLast('As2h3d9s 9h', 'draw Kc', 'draw 9s').play('0 check'))).toBe('BET:badugi_ahead');
-    expect(wordOfLv2(afterLast('As8h9d9s Ad', 'draw Kc', 'draw 9s').play('0 check'))).toBe('CHECK');
+  test('after the last draw a badugi bets against a drawing hand, the worst one not into a pat hand that bet', () => {
+    expect(askLv2(afterLast('Ts6h4d2c', 'draw Kc').play('0 check'))).toBe('BET:badugi_ahead');
+    const pat = onButton('KsQhJdTc').play('0 pat', '1 pat', '0 raise', '1 call').passTo(3);
+    expect(askLv2(pat.play('0 pat', '1 pat', '0 check'))).toBe('CHECK:badugi_not_ahead');
+  });
+
+  test('after the last draw two cards bet as a bluff only', () => {
+    const scene = afterLast('As2hAhKs Kh', 'draw Kc', 'draw Ks').play('0 check');
+    expect(wordOfLv2(scene)).toBe('CHECK');
+    expect(askLv2(scene, { rng: ALWAYS })).toBe('BET:badugi_bluff');
+    expect(wordOfLv2(scene, { rng: above(0.8 * 0.17) })).toBe('CHECK');
+  });
+
+  test('a strong badugi out of position checks now and then to raise, one that cannot lose never does', () => {
+    const first = (hand: string): Scene =>
+      table(hand, DRAWER).play('1 call', '0 check', '0 pat', '1 draw Kc');
+    expect(askLv2(first('6s3h2dAc'), { rng: ALWAYS })).toBe('CHECK:badugi_trap');
+    expect(askLv2(first('6s3h2dAc'), { rng: above(0.15) })).toBe('BET:badugi_ahead');
+    expect(wordOfLv2(first('4s3h2dAc'), { rng: ALWAYS })).toBe('BET');
+    const trap = first('6s3h2dAc').play('0 check', '1 raise');
+    expect(wordOfLv2(trap, { rng: ALWAYS })).toBe('RAISE');
+  });
+
+  test('three cards bet now and then as a semi-bluff, by the bluff frequency', () => {
+    const scene = table('KsQhJdJs Kh', DRAWER).play('1 call', '0 check', '0 draw Js', '1 draw Kc');
+    expect(askLv2(scene, { rng: above(0.16) })).toBe('BET:badugi_semi_bluff');
+    expect(wordOfLv2(scene, { rng: above(0.17) })).toBe('CHECK');
   });
 });
 
 describe('facing a bet', () => {
   test.each([
     ['6', 1],
-    ['7', 0.85],
-    ['8', 0.7],
-    ['9', 0.55],
-    ['T', 0.4],
-    ['J', 0.25],
+    ['7', 0.95],
+    ['8', 0.9],
+    ['9', 0.85],
+    ['T', 0.8],
+    ['J', 0.7],
+    ['Q', 0.6],
   ] as const)('a %s-high badugi raises with its own probability', (high, base) => {
     const scene = afterOne(`${high}s3h2dAc`, 'draw Kc Kd', 'pat').play('0 raise');
     expect(winShare(scene)).toBeGreaterThan(0.6);
@@ -70,18 +99,20 @@ describe('facing a bet', () => {
     if (base < 1) expect(wordOfLv2(scene, { rng: above(base) })).toBe('CALL');
   });
 
-  test('Q-high and K-high never raise', () => {
-    for (const high of ['Qs', 'Ks']) {
-      expect(wordOfLv2(afterOne(`${high}3h2dAc`, 'draw Kc Kd', 'pat').play('0 raise'), { rng: ALWAYS })).toBe(
-        'CALL',
-      );
-    }
+  test('a hand that cannot lose raises, even against pat players and however often there has been a raise', () => {
+    const scene = afterOne('4s3h2dAc', 'pat', 'pat').play('0 raise');
+    expect(askLv2(scene)).toBe('RAISE:badugi_lock');
+    expect(askLv2(scene.play('1 raise', '0 raise'))).toBe('RAISE:badugi_lock');
   });
 
-  test('each pat opponent takes fifteen points from it', () => {
-    const scene = afterOne('7s3h2dAc', 'pat', 'pat').play('0 raise');
-    expect(wordOfLv2(scene, { rng: above(0.69) })).toBe('RAISE');
-    expect(wordOfLv2(scene, { rng: above(0.7) })).toBe('CALL');
+  test('a pat 9 raises a pat player once, and no more', () => {
+    const scene = table(DRAWER, '9h5d3s2c').play('1 raise', '0 raise', '1 call', '0 pat', '1 pat', '0 raise');
+    expect(wordOfLv2(scene, { rng: ALWAYS })).toBe('RAISE');
+    scene.play('1 raise', '0 raise');
+    expect(wordOfLv2(scene, { rng: ALWAYS })).toBe('CALL');
+    const eight = table(DRAWER, '8h5d3s2c').play('1 raise', '0 raise', '1 call', '0 pat', '1 pat', '0 check');
+    eight.play('1 raise', '0 raise', '1 raise', '0 raise');
+    expect(wordOfLv2(eight, { rng: ALWAYS })).toBe('CALL');
   });
 
   test('no badugi raises that wins less than three times in five heads-up', () => {
@@ -90,13 +121,28 @@ describe('facing a bet', () => {
     expect(wordOfLv2(scene, { rng: ALWAYS })).not.toBe('RAISE');
   });
 
+  test('three good cards raise a player who still draws, not one who is pat', () => {
+    const drawing = afterOne('As2h3d9s 9h', 'draw Kc Kd', 'draw 9s').play('0 raise');
+    expect(askLv2(drawing, { rng: ALWAYS })).toBe('RAISE:strong_three');
+    expect(wordOfLv2(drawing, { rng: above(0.4) })).toBe('CALL');
+    expect(wordOfLv2(afterOne('As2h3d9s 9h', 'pat', 'draw 9s').play('0 raise'), { rng: ALWAYS })).toBe(
+      'CALL',
+    );
+  });
+
+  test('after the last draw a hand that cannot call raises once in a while as a bluff', () => {
+    const scene = afterLast('As2hAhKs Kh', 'draw Kc', 'draw Ks').play('0 raise');
+    expect(askLv2(scene)).toBe('FOLD:badugi_no_odds');
+    expect(askLv2(scene, { rng: ALWAYS })).toBe('RAISE:badugi_bluff_raise');
+    expect(wordOfLv2(scene, { rng: above(0.3 * 0.17) })).toBe('FOLD');
+  });
+
   test('B-12 the aggression factor multiplies the base, so profile 4 raises less often and never never', () => {
     const scene = afterOne('8s3h2dAc', 'draw Kc Kd', 'pat').play('0 raise');
-    const [careful, bold] = [CPU_PROFILES[3]!, CPU_PROFILES[4]!];
-    expect(wordOfLv2(scene, { profile: careful, rng: above(0.55) })).toBe('RAISE');
-    expect(wordOfLv2(scene, { profile: careful, rng: above(0.57) })).toBe('CALL');
-    expect(wordOfLv2(scene, { profile: bold, rng: above(0.83) })).toBe('RAISE');
-    expect(wordOfLv2(scene, { profile: bold, rng: above(0.85) })).toBe('CALL');
+    const tight = CPU_PROFILES[3]!;
+    expect(wordOfLv2(scene, { profile: tight, rng: above(0.71) })).toBe('RAISE');
+    expect(wordOfLv2(scene, { profile: tight, rng: above(0.73) })).toBe('CALL');
+    expect(wordOfLv2(scene, { profile: CPU_PROFILES[4]!, rng: above(0.99) })).toBe('RAISE');
   });
 
   test('without a cap raising stops after four raises unless nothing can beat the hand', () => {
@@ -115,9 +161,14 @@ describe('facing a bet', () => {
   });
 });
 
-test('FR-003 the same hand bets against players who draw and checks to players who are pat', () => {
-  expect(wordOfLv2(afterLast('Js8h4d2c', 'draw Kc').play('0 check'))).toBe('BET');
-  expect(wordOfLv2(afterLast('Js8h4d2c', 'pat').play('0 check'))).toBe('CHECK');
+test('FR-003 the same hand raises players who draw and calls players who are pat', () => {
+  const draws = afterLast('Js8h4d2c', 'draw Kc').play('0 raise');
+  const pat = onButton('Js8h4d2c')
+    .play('0 pat', '1 pat', '0 raise', '1 call')
+    .passTo(3)
+    .play('0 pat', '1 pat', '0 raise');
+  expect(wordOfLv2(draws, { rng: ALWAYS })).toBe('RAISE');
+  expect(wordOfLv2(pat, { rng: ALWAYS })).toBe('CALL');
 });
 
 test('SC-003 a call needs the price over the pot with the call: 3 to 1 asks for a quarter', () => {
@@ -129,21 +180,21 @@ test('SC-003 a call needs the price over the pot with the call: 3 to 1 asks for 
 test('SC-006 the calculation for a call holds the numbers of the hand on the table', () => {
   const scene = afterOne('As2h3d9s', 'draw Kc', 'draw 9s').play('0 raise');
   const equity = calculateEquity(scene.view);
-  // Two blinds of 40, his bet of 40; one big bet of 80 more is to be won.
+  // Two blinds of 40, his bet of 40; 120 more are to be won later, and 80 to be paid.
   expect(equity).toMatchObject({ pot: 120, betToCall: 40, potOdds: 3, requiredEquity: 0.25, action: 'call' });
-  expect(equity.impliedEquity).toBeCloseTo(40 / (120 + 80 + 40), 12);
+  expect(equity).toMatchObject({ impliedOdds: 120, laterPrice: 80, estimatedOuts: 10 });
+  expect(equity.impliedEquity).toBeCloseTo((40 + 80) / (120 + 120 + 40 + 80), 12);
   expect(equity.winProbability).toBe(winShare(scene));
 });
 
 test('FR-008 the same three cards fold to a bet in a small pot and call it in a large one', () => {
   const end = (scene: Scene): Scene =>
     scene
-      .play('0 draw Kc', '1 draw 4s', '0 check', '1 check', '0 draw Kd', '1 draw Kh', '0 check', '1 check')
+      .play('0 draw Kc', '1 draw 8s', '0 check', '1 check', '0 draw Kd', '1 draw Kh', '0 check', '1 check')
       .play('0 draw Qc', '1 draw Qh', '0 raise');
-  const hands = [DRAWER, '9s5h4d4s Kh Qh Jh'] as const;
+  const hands = [DRAWER, 'Ts9h8d8s Kh Qh Jh'] as const;
   const small = end(table(...hands).play('1 call', '0 check'));
   const large = end(table(...hands).play('1 raise', '0 raise', '1 raise', '0 raise', '1 call'));
-  expect(winShare(large)).toBe(winShare(small));
   expect(askLv2(small)).toBe('FOLD:badugi_no_odds');
   expect(askLv2(large)).toBe('CALL:badugi_odds');
 });
@@ -179,8 +230,8 @@ test('B-18 fewer draws are worth less, and after the last one only the showdown 
   expect(one).toBeLessThan(two!);
   expect(two).toBeLessThan(all!);
   const last = afterLast('As2hAhKs Kh', 'pat', 'draw Ks').play('0 raise');
-  // Two cards beat nothing that stands pat, and nothing can come any more.
-  expect(winShare(last)).toBeLessThan(0.01);
+  // Two cards beat only the worst bluffs that stand pat, and nothing can come any more.
+  expect(winShare(last)).toBeLessThan(0.06);
   expect(wordOfLv2(last)).toBe('FOLD');
 });
 
@@ -204,7 +255,7 @@ test('B-20 ten outs at 3 to 1 are not enough for the pot as it lies, but with on
   expect(askLv2(scene)).toBe('CALL:badugi_odds');
 });
 
-test('B-21 a free check has no winning chance to show and is no call', () => {
+test('B-21 a free check has no winning chance to show and is not a call', () => {
   const scene = afterOne('As2h3d9s', 'draw Kc', 'draw 9s').play('0 check');
   expect(calculateEquity(scene.view)).toMatchObject({
     betToCall: 0,

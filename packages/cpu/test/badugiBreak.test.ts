@@ -1,8 +1,13 @@
 import { cards, makeRank, rankBadugi } from '@doorcard/cards';
-import { calculateBreakability, shouldBreakBadugi, type BreakabilityScore } from '@doorcard/cpu';
+import {
+  calculateBreakability,
+  shouldBreakBadugi,
+  type BreakabilityScore,
+} from '../src/badugi/breakability.js';
 import { expect, test } from 'vitest';
 import { LOWEST_BADUGI } from '../src/badugi/badugiRank.js';
-import { findShares, READING_BY_NAME } from '../src/badugi/reading.js';
+import { readBettingLog } from '../src/badugi/bettingLog.js';
+import { readStanding } from '../src/badugi/standing.js';
 import { drawOneShare, drawTwoShare } from '../src/badugi/winShare.js';
 import { askLv2, DRAWER, table, wordOfLv2 } from './badugiSeat.js';
 import type { Scene } from './scene.js';
@@ -36,11 +41,11 @@ test('SC-007 vectors: T-5-2-A improves with six ranks, K-Q-J-T with nine', () =>
   expect(ranksOf(calculateBreakability(atFirst('KhQdJsTc').view))).toBe('A23456789');
 });
 
-test('B-02 smooth cards under a bad top break best, K-Q-J-T is no hand to break and the best hand least of all', () => {
-  const [smooth, rough, best] = ['Th5d2sAc', 'KhQdJsTc', '4h3d2sAc'].map((hand) => scoreOf(hand).score);
-  expect(smooth).toBeGreaterThan(rough!);
-  expect(rough).toBeGreaterThan(best!);
-  expect(best).toBeLessThan(40);
+test('B-02 smooth cards under a bad top win more when broken than rough ones, and the best hand has the lowest score', () => {
+  const [smooth, rough, best] = ['Th5d2sAc', 'KhQdJsTc', '4h3d2sAc'].map(scoreOf);
+  expect(smooth!.winBreak).toBeGreaterThan(rough!.winBreak);
+  expect(smooth!.score).toBeGreaterThan(best!.score);
+  expect(best!.score).toBeLessThan(40);
 });
 
 test('B-03 the score is one scale from 0 to 100, the share of breaking beside that of staying', () => {
@@ -52,7 +57,7 @@ test('B-03 the score is one scale from 0 to 100, the share of breaking beside th
   }
 });
 
-test('a hand that is no badugi has nothing to break', () => {
+test('a hand that is not a badugi has nothing to break', () => {
   expect(scoreOf('As2s3d4c')).toMatchObject({ score: 0, breakableCards: [], improveRanks: [] });
 });
 
@@ -62,7 +67,7 @@ test('B-04 two bad cards go together where that wins more, one bad card goes alo
   expect(one.breakableCards).toEqual(cards('Th'));
   expect(two.breakableCards).toEqual(cards('KhQs'));
   const view = atFirst('KhQs2dAc').view;
-  const pat = [findShares(READING_BY_NAME.patStrong, 2)];
+  const pat = readStanding(view, readBettingLog(view)).opponents;
   const three = rankBadugi(cards('Qs2dAc'));
   expect(drawTwoShare(cards('2dAc'), view.mine!.dealt, 3, pat)).toBe(two.winBreak);
   expect(drawOneShare(three, cards('Qs2dAc'), view.mine!.dealt, 3, pat)).toBeLessThan(two.winBreak);
@@ -71,7 +76,7 @@ test('B-04 two bad cards go together where that wins more, one bad card goes alo
 test('breaking counts the misses: with one draw left the chance is that of every single unseen card', () => {
   const scene = table(DRAWER, 'Th5d2sAc').play('1 call', '0 check').passTo(3).play('0 pat');
   const { winBreak, winPat } = calculateBreakability(scene.view);
-  const shares = findShares(READING_BY_NAME.patStrong, 0);
+  const [shares] = readStanding(scene.view, readBettingLog(scene.view)).opponents as [Float64Array];
   const mine = cards('Th5d2sAc');
   let sum = 0;
   for (let card = 0; card < 52; card++) {
@@ -85,13 +90,13 @@ test('FR-004 the score of a made badugi comes from its ways to improve: the smoo
   expect(scoreOf('Jh4d2sAc').score).toBeGreaterThan(scoreOf('JhTd9s8c').score);
 });
 
-test('FR-005 a J-high badugi is broken against a pat bettor, and stays when nobody shows strength', () => {
-  expect(askLv2(underPressure('Jh4d2sAc'))).toBe('DRAW Jh:break_badugi');
-  const calm = table(DRAWER, 'Jh4d2sAc').play('1 raise', '0 call', '0 draw Kc Kd');
+test('FR-005 a K-high badugi is broken against a pat bettor, and stays when nobody shows strength', () => {
+  expect(askLv2(underPressure('Kh4d2sAc'))).toBe('DRAW Kh:break_badugi');
+  const calm = table(DRAWER, 'Kh4d2sAc').play('1 raise', '0 call', '0 draw Kc Kd');
   expect(askLv2(calm)).toBe('PAT:stand_pat');
 });
 
-test('a pat opponent who only checks and calls is no pressure', () => {
+test('a pat opponent who only checks and calls is not pressure', () => {
   const scene = table(DRAWER, 'Jh4d2sAc').play(
     '1 raise',
     '0 call',
@@ -105,7 +110,7 @@ test('a pat opponent who only checks and calls is no pressure', () => {
 });
 
 test('two opponents on one card or none are pressure', () => {
-  const scene = table(DRAWER, '9c9d8c8d', 'Qh4d2sAc').play(
+  const scene = table(DRAWER, '9c9d8c8d', 'Kh4d2sAc').play(
     '2 raise',
     '0 call',
     '1 call',
@@ -115,7 +120,7 @@ test('two opponents on one card or none are pressure', () => {
   );
   scene.play('0 check', '1 check', '2 check', '0 pat', '1 draw 9c');
   expect(shouldBreakBadugi(scene.view)).toBe(true);
-  const one = table(DRAWER, '9c9d8c8d', 'Qh4d2sAc').play(
+  const one = table(DRAWER, '9c9d8c8d', 'Kh4d2sAc').play(
     '2 raise',
     '0 call',
     '1 call',
@@ -132,7 +137,7 @@ test('7-high and better are never broken, and below 53 nothing is', () => {
   const { score } = scoreOf('9h7d6s2c');
   expect(score).toBeLessThan(53);
   expect(wordOfLv2(underPressure('9h7d6s2c'))).toBe('PAT');
-  expect(scoreOf('Jh4d2sAc').score).toBeGreaterThanOrEqual(53);
+  expect(scoreOf('Kh4d2sAc').score).toBeGreaterThanOrEqual(53);
 });
 
 test('on the last round of betting nothing can be broken any more', () => {
@@ -142,9 +147,9 @@ test('on the last round of betting nothing can be broken any more', () => {
 });
 
 test('B-08 a break throws the card and a snow throws none: the draw knows the state of the hand', () => {
-  expect(rankBadugi(cards('Jh4d2sAc'))).toBeGreaterThanOrEqual(LOWEST_BADUGI);
-  expect(wordOfLv2(underPressure('Jh4d2sAc'))).toBe('DRAW Jh');
-  const snow = table(DRAWER, 'As2h3d9s 9h').play(
+  expect(rankBadugi(cards('Kh4d2sAc'))).toBeGreaterThanOrEqual(LOWEST_BADUGI);
+  expect(wordOfLv2(underPressure('Kh4d2sAc'))).toBe('DRAW Kh');
+  const snow = table(DRAWER, 'As2hTd9s 9h').play(
     '1 call',
     '0 check',
     '0 draw Kc',

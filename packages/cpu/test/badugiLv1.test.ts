@@ -8,10 +8,10 @@ const first = (hand: string): Scene => table('', '', hand);
 describe('lv1 before the draw', () => {
   test.each([
     ['any badugi raises', 'KcQdJhTs', 'RAISE'],
-    ['three cards 8-high call', '8c7d6h6c', 'CALL'],
-    ['three cards 9-high fold', '9c2dAhAc', 'FOLD'],
-    ['two cards 4-high call one bet', '4c3dKcKd', 'CALL'],
-    ['two cards 5-high fold', '5cAdKcKd', 'FOLD'],
+    ['three cards T-high call', 'Tc7d6h6c', 'CALL'],
+    ['three cards J-high fold', 'Jc2dAhAc', 'FOLD'],
+    ['two cards 5-high call one bet', '5c2dKcKd', 'CALL'],
+    ['two cards 6-high fold', '6cAdKcKd', 'FOLD'],
   ] as const)('%s', (_name, hand, word) => expect(askLv1(first(hand))).toBe(word));
 
   test('a badugi raises once and then calls', () => {
@@ -20,8 +20,8 @@ describe('lv1 before the draw', () => {
   });
 
   test('two low cards do not call two bets', () => {
-    expect(askLv1(table('', '', '', '4c3dKcKd').play('2 raise'))).toBe('FOLD');
-    expect(askLv1(table('', '4c3dKcKd', '').play('2 raise', '0 fold'))).toBe('CALL');
+    expect(askLv1(table('', '', '', '3c2dKcKd').play('2 raise'))).toBe('FOLD');
+    expect(askLv1(table('', '3c2dKcKd', '').play('2 raise', '0 fold'))).toBe('CALL');
   });
 
   test('it checks the big blind for free with nothing', () => {
@@ -64,10 +64,10 @@ describe('lv1 after a draw', () => {
     expect(checkedTo('2c3c4dAd')).toBe('CHECK');
   });
 
-  test('after the last draw three cards call only 6-high or better', () => {
+  test('after the last draw three cards call only T-high or better', () => {
     const last = (hand: string): string => askLv1(onButton(hand).passTo(3).play('0 pat', '1 pat', '0 raise'));
-    expect(last('6c4d3h3s')).toBe('CALL');
-    expect(last('7c4d3h3s')).toBe('FOLD');
+    expect(last('Tc4d3h3s')).toBe('CALL');
+    expect(last('Js4d3h3s')).toBe('FOLD');
     expect(last('KhQd9s8c')).toBe('CALL');
   });
 });

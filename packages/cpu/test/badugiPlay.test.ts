@@ -1,17 +1,4 @@
-import { InputError, unwrap, Xoshiro256, type Result } from '@doorcard/cards';
-import {
-  checkDraws,
-  checkEquityCalculation,
-  checkHandStrengthRange,
-  checkPositionContext,
-  checkStrategyProfile,
-  CPU_PROFILES,
-  fallbacks,
-  getStrategyProfile,
-  streamOf,
-  type EquityCalculation,
-  type CpuPlayer,
-} from '@doorcard/cpu';
+import { unwrap, Xoshiro256 } from '@doorcard/cards';
 import {
   act,
   checkSetup,
@@ -23,7 +10,11 @@ import {
   type Action,
 } from '@doorcard/engine';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ALWAYS, DRAWER, PLAIN, table, wordOfLv2 } from './badugiSeat.js';
+import { CPU_PROFILES, getStrategyProfile } from '../src/badugi/strategyProfile.js';
+import type { CpuPlayer } from '../src/player.js';
+import { streamOf } from '../src/stream.js';
+import { fallbacks } from '../src/wish.js';
+import { ALWAYS, DRAWER, table, wordOfLv2 } from './badugiSeat.js';
 import { scene as makeScene } from './scene.js';
 import { findPlayer } from './usualPlayers.js';
 
@@ -144,61 +135,4 @@ test('lv2:4 is the fourth personality', () => {
   const { view } = table('', '', '8c7d6h5s', '', '', '', '');
   expect(player.decide(view, ALWAYS).action.type).toBe('fold');
   expect(findPlayer('lv2:5').decide(view, ALWAYS).action.type).toBe('raise');
-});
-
-const errorOf = <T>(result: Result<T>): string | undefined => {
-  if (result.ok) return undefined;
-  expect(result.error).toBeInstanceOf(InputError);
-  return result.error.code;
-};
-
-test('the six profiles are valid, and a number out of its range is named', () => {
-  expect(CPU_PROFILES.map((profile) => errorOf(checkStrategyProfile(profile)))).toEqual(
-    CPU_PROFILES.map(() => undefined),
-  );
-  for (const wrong of [
-    { aggressionFactor: 1.3 },
-    { aggressionFactor: 0.7 },
-    { bluffFrequency: 0.09 },
-    { bluffFrequency: 0.26 },
-    { tightnessFactor: 0.79 },
-    { tightnessFactor: Number.NaN },
-  ]) {
-    const result = checkStrategyProfile({ ...PLAIN, ...wrong });
-    expect(errorOf(result)).toBe('profile/out-of-range');
-    expect(result.ok ? '' : result.error.message).toContain(Object.keys(wrong)[0]);
-  }
-});
-
-test('positions, readings, prices and draws have their ranges too', () => {
-  const position = {
-    positionCategory: 'early',
-    relativePosition: 0,
-    activePlayers: 2,
-    playerIndex: 0,
-    dealerIndex: 1,
-  } as const;
-  expect(errorOf(checkPositionContext(position))).toBeUndefined();
-  expect(errorOf(checkPositionContext({ ...position, activePlayers: 1 }))).toBe('position/out-of-range');
-  expect(errorOf(checkPositionContext({ ...position, relativePosition: 2 }))).toBe('position/out-of-range');
-  const reading = { seat: 1, name: 'drewOne', minHandType: 3, maxHighCard: 8, confidence: 0.6 } as const;
-  expect(errorOf(checkHandStrengthRange(reading))).toBeUndefined();
-  expect(errorOf(checkHandStrengthRange({ ...reading, confidence: 1.1 }))).toBe('reading/out-of-range');
-  const equity: EquityCalculation = {
-    pot: 100,
-    betToCall: 0,
-    potOdds: Infinity,
-    cardsRemaining: 48,
-    winProbability: undefined,
-    requiredEquity: 0,
-    impliedEquity: 0,
-    shouldCall: false,
-    action: 'check',
-  };
-  expect(errorOf(checkEquityCalculation(equity))).toBeUndefined();
-  expect(errorOf(checkEquityCalculation({ ...equity, potOdds: -1 }))).toBe('equity/out-of-range');
-  expect(errorOf(checkEquityCalculation({ ...equity, winProbability: 1.25 }))).toBe('equity/out-of-range');
-  expect(errorOf(checkDraws([1, 'pat', 4]))).toBeUndefined();
-  expect(errorOf(checkDraws([5]))).toBe('draws/out-of-range');
-  expect(errorOf(checkDraws([1, 1, 1, 1]))).toBe('draws/out-of-range');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { getPositionContext } from '@doorcard/cpu';
 import { makeView } from '@doorcard/engine';
+import { getPositionContext } from '../src/badugi/position.js';
 import { table } from './badugiSeat.js';
 import { scene as makeScene, type Scene } from './scene.js';
 

@@ -1,7 +1,8 @@
-import { cards, rankBadugi } from '@doorcard/cards';
-import { CPU_PROFILES, isSmooth, OPENING_RANGES } from '@doorcard/cpu';
+import { cards, makeCards, shuffle, Xoshiro256 } from '@doorcard/cards';
+import { CPU_PROFILES, streamOf } from '@doorcard/cpu';
+import { isSmooth, OPENING_RANGES } from '../src/badugi/openingRange.js';
 import { describe, expect, test } from 'vitest';
-import { guardReraise, planPredraw } from '../src/badugi/predraw.js';
+import { planPredraw } from '../src/badugi/predraw.js';
 import { above, ALWAYS, askLv2, NEVER, table, wordOfLv2 } from './badugiSeat.js';
 import type { Scene } from './scene.js';
 
@@ -32,34 +33,51 @@ const underTheGun = (hand: string): Scene => table('', '', hand, '', '', '', '')
 
 describe('the opening table', () => {
   test.each([
-    // seat of six (2 is middle, 5 the button), hand, what happens
+    // seat of six (2 is early, 3 middle, 4 late, 5 the button), hand, what happens
     ['an 8-high badugi raises first in', 2, '8c4d3hAs', 'RAISE'],
     ['a Q-high badugi raises on the button', 5, 'Qc4d3hAs', 'RAISE'],
-    ['a smooth three-card 7 raises in the middle', 2, '7c4d3h3c', 'RAISE'],
-    ['a rough three-card 7 does not play in the middle', 2, '7c6d5h5c', 'FOLD'],
-    ['a three-card 8 raises on the button', 5, '8c7d6h6c', 'RAISE'],
-    ['a three-card 9 does not play on the button', 5, '9c2dAhAc', 'FOLD'],
-    ['A-3 raises on the button', 5, 'Ac3dKcKd', 'RAISE'],
-    ['A-4 does not play on the button', 5, 'Ac4dKcKd', 'FOLD'],
-    ['A-2 does not play in the middle', 2, 'Ac2dKcKd', 'FOLD'],
+    ['a smooth three-card 7 raises in the middle', 3, '7c4d3h3c', 'RAISE'],
+    ['a rough three-card 7 does not play in the middle', 3, '7c6d5h5c', 'FOLD'],
+    ['a smooth three-card 7 does not play early', 2, '7c4d3h3c', 'FOLD'],
+    ['a three-card 8 raises late', 4, '8c7d6h6c', 'RAISE'],
+    ['a three-card 9 does not play late', 4, '9c2dAhAc', 'FOLD'],
+    ['A-3 raises late', 4, 'Ac3dKcKd', 'RAISE'],
+    ['A-4 does not play late', 4, 'Ac4dKcKd', 'FOLD'],
+    ['a three-card T raises on the button', 5, 'Tc7d6h6c', 'RAISE'],
+    ['a three-card J does not play on the button', 5, 'Jc2dAhAc', 'FOLD'],
+    ['A-5 raises on the button', 5, 'Ac5dKcKd', 'RAISE'],
+    ['A-6 does not play on the button', 5, 'Ac6dKcKd', 'FOLD'],
+    ['A-2 does not play in the middle', 3, 'Ac2dKcKd', 'FOLD'],
+    ['blind against blind a three-card T raises', 0, 'Tc7d6h6c', 'RAISE'],
+    ['blind against blind a three-card K pays half a bet', 0, 'Kc7d6h6c', 'CALL'],
+    ['blind against blind two cards 9-high fold', 0, '9c2d9d2c', 'FOLD'],
     ['one card never plays', 5, 'Ac5c9cKc', 'FOLD'],
   ] as const)('SC-005 %s', (_name, seat, hand, word) => {
     expect(wordOfLv2(firstIn(seat, hand), { rng: ALWAYS })).toBe(word);
   });
 
   test('SC-005 a three-card hand first in raises four times in five and otherwise calls', () => {
-    const scene = firstIn(5, '7c4d3h3c');
+    const scene = firstIn(3, '7c4d3h3c');
     expect(wordOfLv2(scene, { rng: above(0.79) })).toBe('RAISE');
     expect(wordOfLv2(scene, { rng: above(0.8) })).toBe('CALL');
+  });
+
+  test.each([
+    ['any three cards raise heads-up', 'KcQdJhJc', 'RAISE'],
+    ['two cards Q-high raise heads-up', 'QcJdQdJc', 'RAISE'],
+    ['one card folds heads-up', 'AcAdAhAs', 'FOLD'],
+  ] as const)('SC-005 %s', (_name, hand, word) => {
+    expect(wordOfLv2(table('', hand), { rng: ALWAYS })).toBe(word);
   });
 
   test.each([
     ['a badugi within the limit raises limpers', '8c4d3hAs', 'call', 'RAISE'],
     ['a three-card hand calls after limpers', '7c4d3h3c', 'call', 'CALL'],
     ['a 7-high badugi raises a raise', '7c4d3hAs', 'raise', 'RAISE'],
-    ['an 8-high badugi calls a raise', '8c4d3hAs', 'raise', 'CALL'],
-    ['a three-card hand one rank under the limit calls a raise', '7c6d5h5c', 'raise', 'CALL'],
-    ['a three-card hand at the limit folds to a raise', '8c2dAhAc', 'raise', 'FOLD'],
+    ['a J-high badugi calls a late raise', 'Jc4d3hAs', 'raise', 'CALL'],
+    ['a K-high badugi calls it for its three low cards', 'Kc4d3hAs', 'raise', 'CALL'],
+    ['three cards 7-high call a late raise', '7c6d5h5c', 'raise', 'CALL'],
+    ['three cards 8-high fold to a late raise', '8c2dAhAc', 'raise', 'FOLD'],
     ['A-2 folds to a raise', 'Ac2dKcKd', 'raise', 'FOLD'],
   ] as const)('SC-005 %s', (_name, hand, before, word) => {
     expect(wordOfLv2(onButton(hand, before), { rng: ALWAYS })).toBe(word);
@@ -87,7 +105,7 @@ test('FR-001 the same hand folds early and plays late', () => {
 });
 
 test('FR-007 the limits of the table are those of the design', () => {
-  const limits = (['early', 'middle', 'late'] as const).map((position) =>
+  const limits = (['early', 'middle', 'late', 'button', 'smallBlind', 'headsUp'] as const).map((position) =>
     Object.values(OPENING_RANGES[position]).map(({ maxHighCard, mustBeSmooth }) => [
       maxHighCard,
       mustBeSmooth,
@@ -112,12 +130,30 @@ test('FR-007 the limits of the table are those of the design', () => {
       [3, false],
       [0, false],
     ],
+    [
+      [13, false],
+      [10, false],
+      [5, false],
+      [0, false],
+    ],
+    [
+      [13, false],
+      [10, false],
+      [5, false],
+      [0, false],
+    ],
+    [
+      [13, false],
+      [13, false],
+      [12, false],
+      [0, false],
+    ],
   ]);
 });
 
 test('FR-009 A-2-4 is smoother than A-2-9, and 6-4-2 than 6-5-4', () => {
-  expect(wordOfLv2(firstIn(5, 'Ac2d4h4c'), { rng: ALWAYS })).toBe('RAISE');
-  expect(wordOfLv2(firstIn(5, 'Ac2d9h9c'), { rng: ALWAYS })).toBe('FOLD');
+  expect(wordOfLv2(firstIn(4, 'Ac2d4h4c'), { rng: ALWAYS })).toBe('RAISE');
+  expect(wordOfLv2(firstIn(4, 'Ac2d9h9c'), { rng: ALWAYS })).toBe('FOLD');
   expect([isSmooth(cards('6c4d2h')), isSmooth(cards('6c5d4h'))]).toEqual([true, false]);
 });
 
@@ -181,30 +217,27 @@ test('B-24 two cards and one card have rows of their own', () => {
 test('B-25 a late two-card hand raises when folded to and calls when limped; middle 7s are smooth, late 8s any', () => {
   expect(wordOfLv2(firstIn(5, '2c3dKcKd'))).toBe('RAISE');
   expect(wordOfLv2(onButton('2c3dKcKd', 'call'))).toBe('CALL');
-  expect(wordOfLv2(firstIn(2, '7c5dAhAc'), { rng: ALWAYS })).toBe('RAISE');
-  expect(wordOfLv2(firstIn(2, '7c5d2h2c'), { rng: ALWAYS })).toBe('FOLD');
-  expect(wordOfLv2(firstIn(5, '8c7d6h6c'), { rng: ALWAYS })).toBe('RAISE');
+  expect(wordOfLv2(firstIn(3, '7c5dAhAc'), { rng: ALWAYS })).toBe('RAISE');
+  expect(wordOfLv2(firstIn(3, '7c5d2h2c'), { rng: ALWAYS })).toBe('FOLD');
+  expect(wordOfLv2(firstIn(4, '8c7d6h6c'), { rng: ALWAYS })).toBe('RAISE');
 });
 
-test('B-28 a hand that will draw two never raises a raise', () => {
-  const two = rankBadugi(cards('Ac2dKcKd'));
-  expect(guardReraise({ wish: 'RAISE', code: 'badugi_steal', asThree: false }, two, 1)).toMatchObject({
-    wish: 'CALL',
-    code: 'no_reraise_drawing_two',
-  });
-  expect(guardReraise({ wish: 'RAISE', code: 'badugi_steal', asThree: false }, two, 0).wish).toBe('RAISE');
-});
-
-test('FR-010 from no seat, with no profile and whatever the stream says', () => {
+test('B-28 from no seat, with no profile and whatever the stream says a hand that draws two raises a raise', () => {
+  const openers = ['early', 'middle', 'late', 'button', 'smallBlind', 'headsUp', 'limpers'] as const;
   const spots = [1, 2, 3].flatMap((raises) =>
-    (['early', 'middle', 'late'] as const).flatMap((position) =>
-      [0, 1, 2].map((blind) => ({
-        position,
-        raises,
-        hasLimpers: true,
-        isSmallBlind: blind === 1,
-        isBigBlind: blind === 2,
-      })),
+    openers.flatMap((opener) =>
+      [0, 1, 2].flatMap((blind) =>
+        [false, true].map((isIn) => ({
+          seat: 'late' as const,
+          raises,
+          entered: 1,
+          opener,
+          isSmallBlind: blind === 1,
+          isBigBlind: blind === 2,
+          isIn,
+          isHeadsUp: true,
+        })),
+      ),
     ),
   );
   for (const spot of spots) {
@@ -225,7 +258,7 @@ test('B-34 an early badugi over the limit plays as its best three cards and then
 
 test('B-34 first in on the button any badugi raises, and stands pat', () => {
   const scene = table('', '9c9d8c8d', '', '', '', 'KcQdJhTs').play('2 fold', '3 fold', '4 fold');
-  expect(askLv2(scene)).toBe('RAISE:button_badugi');
+  expect(askLv2(scene)).toBe('RAISE:playable_badugi');
   scene.play('5 raise', '0 fold', '1 call', '1 draw 9c');
   expect(askLv2(scene)).toBe('PAT:stand_pat');
 });
@@ -237,18 +270,50 @@ test('B-34 a 9-high badugi that called two raises for its three cards throws the
   expect(askLv2(scene)).toBe('DRAW 9c:throw_top');
 });
 
-test('the big blind defends against one raise with a three-card 8 and with A-2', () => {
-  expect(askLv2(bigBlindRaised('8c7d6h6c'))).toBe('CALL:badugi_defence');
-  expect(askLv2(bigBlindRaised('Ac2dKcKd'))).toBe('CALL:badugi_defence');
-  expect(wordOfLv2(bigBlindRaised('9c2dAhAc'))).toBe('FOLD');
-  expect(wordOfLv2(smallBlindRaised('8c7d6h6c'))).toBe('FOLD');
-});
+describe('against one raise', () => {
+  test('the big blind defends by price: the later the raiser sits, the more hands', () => {
+    expect(askLv2(bigBlindRaised('Qc7d6h6c'))).toBe('CALL:badugi_defence');
+    expect(askLv2(bigBlindRaised('Ac5dKcKd'))).toBe('CALL:badugi_defence');
+    expect(wordOfLv2(bigBlindRaised('Kc7d6h6c'))).toBe('FOLD');
+    const early = (hand: string): Scene =>
+      table('', hand, '', '', '', '').play('2 raise', '3 fold', '4 fold', '5 fold', '0 fold');
+    expect(wordOfLv2(early('8c7d6h6c'))).toBe('CALL');
+    expect(wordOfLv2(early('Jc7d6h6c'))).toBe('FOLD');
+  });
 
-test('a smooth hand at the limit still needs one rank to spare against a raise', () => {
-  expect(wordOfLv2(smallBlindRaised('6c2dAhAc'))).toBe('FOLD');
-  expect(wordOfLv2(smallBlindRaised('5c4d3h3c'))).toBe('CALL');
+  test('the small blind, which gets a worse price, needs a better hand', () => {
+    expect(askLv2(smallBlindRaised('8c7d6h6c'))).toBe('CALL:playable_three');
+    expect(wordOfLv2(smallBlindRaised('9c7d6h6c'))).toBe('FOLD');
+    expect(askLv2(smallBlindRaised('Ac3dKcKd'))).toBe('CALL:two_low_cards');
+  });
+
+  test('heads-up the big blind folds at most two hands in five', () => {
+    const deck = Xoshiro256.fromSeed(5n);
+    let folds = 0;
+    for (let i = 0; i < 2000; i++) {
+      const hand = shuffle(
+        Array.from({ length: 52 }, (_, card) => card),
+        deck,
+      ).slice(0, 4);
+      const scene = table(makeCards(hand, ''), '').play('1 raise');
+      if (wordOfLv2(scene, { rng: streamOf(1, i, 0, 0), profile: CPU_PROFILES[i % 6]! }) === 'FOLD') folds++;
+    }
+    expect(folds / 2000).toBeLessThan(0.4);
+  });
+
+  test('who has opened calls one more bet with all but the worst', () => {
+    const reraised = (hand: string): Scene => table('', hand).play('1 raise', '0 raise');
+    expect(askLv2(reraised('KcQdJhJc'))).toBe('CALL:badugi_one_more');
+    expect(askLv2(reraised('8c2d8d2c'))).toBe('CALL:badugi_one_more');
+    expect(wordOfLv2(reraised('QcJdQdJc'))).toBe('FOLD');
+  });
 });
 
 test('the same decision comes out with every stream where nothing is left to chance', () => {
   for (const rng of [ALWAYS, NEVER]) expect(wordOfLv2(firstIn(2, '8c4d3hAs'), { rng })).toBe('RAISE');
+});
+
+test('FR-010 a hand that will draw two only calls a raise before the draw', () => {
+  const facing = table('Ah2dKdKh', '7s5h3c9c').play('1 raise');
+  for (const rng of [ALWAYS, NEVER]) expect(wordOfLv2(facing, { rng })).not.toBe('RAISE');
 });

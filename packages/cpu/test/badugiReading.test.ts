@@ -1,7 +1,11 @@
 import { cards, rankBadugi, Xoshiro256, type Card } from '@doorcard/cards';
-import { chanceOfBadugi, estimateOpponentRange, type ReadingName } from '@doorcard/cpu';
+import { chanceOfBadugi } from '../src/badugi/drawOutcomes.js';
+import { estimateOpponentRange } from '../src/badugi/handStrengthRange.js';
+import { type ReadingName } from '../src/badugi/reading.js';
 import { describe, expect, test } from 'vitest';
-import { findFinalHands, findShares, READING_BY_NAME, READINGS } from '../src/badugi/reading.js';
+import { readBettingLog } from '../src/badugi/bettingLog.js';
+import { BUCKET_COUNT, bucketOf, findDraw, WITHOUT_TOP } from '../src/badugi/handBucket.js';
+import { findRange, type Range } from '../src/badugi/range.js';
 import { drawShare } from '../src/badugi/winShare.js';
 import { compareHands, dealKeeper, redraw } from './badugiReference.js';
 import { DRAWER, table } from './badugiSeat.js';
@@ -9,6 +13,9 @@ import type { Scene } from './scene.js';
 
 const HERO = 'As2h3d9s';
 const readingOf = (scene: Scene, seat: number): ReadingName => estimateOpponentRange(scene.view, seat).name;
+
+const rangeOf = ({ view }: Scene, seat: number): Range =>
+  findRange(readBettingLog(view).conducts[seat]!, view.seats[seat]!.draws.length);
 
 /** Heads-up, seat 0 is read by seat 1, who checks, calls and stands pat; lines of seat 0 alone. */
 function follow(...lines: string[]): Scene {
@@ -53,23 +60,20 @@ test('B-06 the reading goes by the most recent completed draw, also before the t
 
 describe('B-27 the whole sequence is read', () => {
   test.each([
-    ['pat at the first draw', ['check', 'pat'], 'patFirst', 4, 13, 0.7],
-    ['pat twice', ['check', 'pat', 'check', 'pat'], 'patStrong', 4, 10, 0.8],
-    ['raised and pat', ['raise', 'pat'], 'patStrong', 4, 10, 0.8],
-    ['pat after drawing one', ['check', 'draw Kc', 'check', 'pat'], 'patAfterOne', 4, 13, 0.7],
-    ['pat after drawing two', ['check', 'draw Kc Kd', 'check', 'pat'], 'patAfterMore', 4, 13, 0.5],
-    ['drew one', ['check', 'draw Kc'], 'drewOne', 3, 8, 0.6],
-    ['drew two', ['check', 'draw Kc Kd'], 'drewTwo', 2, 13, 0.5],
-    ['drew three', ['check', 'draw Kc Kd Qc'], 'drewMore', 1, 13, 0.5],
-    ['drew four', ['check', 'draw Kc Kd Qc Jc'], 'drewMore', 1, 13, 0.5],
-  ] as const)('B-27 %s', (_name, lines, name, minHandType, maxHighCard, confidence) => {
-    expect(estimateOpponentRange(follow(...lines).view, 0)).toEqual({
-      seat: 0,
-      name,
-      minHandType,
-      maxHighCard,
-      confidence,
-    });
+    ['pat at the first draw', ['check', 'pat'], 'patFirst', 4, 13],
+    ['pat twice', ['check', 'pat', 'check', 'pat'], 'patStrong', 4, 10],
+    ['raised and pat', ['raise', 'pat'], 'patStrong', 4, 10],
+    ['pat after drawing one', ['check', 'draw Kc', 'check', 'pat'], 'patAfterOne', 4, 13],
+    ['pat after drawing two', ['check', 'draw Kc Kd', 'check', 'pat'], 'patAfterMore', 4, 13],
+    ['drew one', ['check', 'draw Kc'], 'drewOne', 3, 8],
+    ['drew two', ['check', 'draw Kc Kd'], 'drewTwo', 2, 13],
+    ['drew three', ['check', 'draw Kc Kd Qc'], 'drewMore', 1, 13],
+    ['drew four', ['check', 'draw Kc Kd Qc Jc'], 'drewMore', 1, 13],
+  ] as const)('B-27 %s', (_name, lines, name, minHandType, maxHighCard) => {
+    const reading = estimateOpponentRange(follow(...lines).view, 0);
+    expect(reading).toMatchObject({ seat: 0, name, minHandType, maxHighCard });
+    expect(reading.confidence).toBeGreaterThan(0.5);
+    expect(reading.confidence).toBeLessThan(1);
   });
 
   test('B-27 a raise before drawing says nothing about a badugi made later', () => {
@@ -77,16 +81,16 @@ describe('B-27 the whole sequence is read', () => {
   });
 });
 
-test('FR-011 one card drawn and a bet into a pat player is read as a fresh badugi half of the time', () => {
+test('FR-011 one card drawn and a bet into a pat player is read as a fresh badugi, more often than a check', () => {
   const scene = follow('check', 'draw Kc');
   expect(readingOf(scene, 0)).toBe('drewOne');
+  const checked = rangeOf(follow('check', 'draw Kc', 'check'), 0).made;
   scene.play('0 raise');
   expect(readingOf(scene, 0)).toBe('fresh');
-  const made = findFinalHands('fresh', 0).slice(378);
-  expect(made.reduce((sum, weight) => sum + weight, 0)).toBeCloseTo(0.5, 10);
+  expect(rangeOf(scene, 0).made).toBeGreaterThan(2 * checked);
 });
 
-test('FR-011 a bet into players who draw is no contradiction, a raise always is', () => {
+test('FR-011 a bet into players who draw is not a contradiction, a raise always is', () => {
   const scene = table(DRAWER, HERO).play('1 call', '0 check', '0 draw Kc', '1 draw 9s', '0 raise');
   expect(readingOf(scene, 0)).toBe('drewOne');
   const raised = table(DRAWER, HERO, '7c6d5h5c').play('2 call', '0 call', '1 check');
@@ -99,19 +103,60 @@ test('before his first draw an opponent who raised has a hand of his position', 
   expect(readingOf(scene, 2)).toBe('raisedLate');
 });
 
-test.each(READINGS)('what %s ends with adds up to one hand, whatever draws are left', (name) => {
-  for (const draws of name === 'patFirst' ? [0, 1, 2] : [0, 2]) {
-    const total = findFinalHands(name, draws).reduce((sum, weight) => sum + weight, 0);
-    expect(total).toBeCloseTo(1, 9);
-  }
-});
+const LINES = {
+  patFirst: ['raise', 'pat', 'raise'],
+  patThrice: ['raise', 'pat', 'raise', 'pat', 'raise', 'pat'],
+  drewOne: ['raise', 'draw Kc', 'raise'],
+  drewTwo: ['check', 'draw Kc Kd', 'check'],
+  drewMore: ['check', 'draw Kc Kd Qc', 'check'],
+} as const;
+
+test.each(Object.entries(LINES))(
+  'the range of %s is a distribution: better hands win more',
+  (_name, lines) => {
+    const { shares, made, honest } = rangeOf(follow(...lines), 0);
+    for (let rank = 2; rank < shares.length; rank++)
+      expect(shares[rank]!).toBeGreaterThanOrEqual(shares[rank - 1]!);
+    expect(shares.at(-1)).toBeLessThanOrEqual(1);
+    expect(shares.at(-1)).toBeGreaterThan(0.99);
+    for (const chance of [made, honest]) {
+      expect(chance).toBeGreaterThan(0);
+      expect(chance).toBeLessThan(1);
+    }
+  },
+);
 
 test('a player who drew more cards ends with less', () => {
   const middling = rankBadugi(cards('5c4d2h'));
-  const against = (name: ReadingName): number => findShares(READING_BY_NAME[name], 0)[middling]!;
-  const shares = (['drewMore', 'drewTwo', 'drewOne', 'patFirst', 'patStrong'] as const).map(against);
+  const shares = (['drewMore', 'drewTwo', 'drewOne', 'patFirst'] as const).map(
+    (name) => rangeOf(follow(...LINES[name]), 0).shares[middling]!,
+  );
   expect(shares).toEqual([...shares].sort((a, b) => b - a));
   expect(new Set(shares).size).toBe(shares.length);
+});
+
+test('everything that a pat player did counts: betting every round he is taken for a badugi, but never always', () => {
+  const madeAfter = (...lines: string[]): number => rangeOf(follow(...lines), 0).made;
+  const betting = madeAfter('raise', 'pat', 'raise', 'pat', 'raise');
+  expect(betting).toBeGreaterThan(0.7);
+  expect(betting).toBeLessThan(0.97);
+  expect(madeAfter('check', 'draw Kc', 'check', 'pat')).toBeLessThan(betting);
+  expect(madeAfter('check', 'draw Kc Kd', 'check', 'pat')).toBeLessThan(
+    madeAfter('check', 'draw Kc', 'check', 'pat'),
+  );
+});
+
+test('buckets hold all hands in order, and each draw from one is a distribution', () => {
+  for (let rank = 2; rank < 1093; rank++) {
+    const step = bucketOf(rank) - bucketOf(rank - 1);
+    expect(step === 0 || step === 1).toBe(true);
+  }
+  expect(bucketOf(1092)).toBe(BUCKET_COUNT - 1);
+  expect(WITHOUT_TOP[bucketOf(rankBadugi(cards('Kc4d2hAs')))]).toBe(bucketOf(rankBadugi(cards('4d3hAs'))));
+  for (const hand of ['As', 'As2h', 'As2h3d', 'KsQhJd']) {
+    const sum = findDraw(bucketOf(rankBadugi(cards(hand)))).reduce((total, each) => total + each, 0);
+    expect(sum).toBeCloseTo(1, 9);
+  }
 });
 
 describe('vectors: the chance to make a badugi', () => {
@@ -146,56 +191,33 @@ describe('vectors: the chance to make a badugi', () => {
   });
 });
 
-/** Deals everything out with real cards, mine taken from the deck; the opponent as his reading says. */
-function measure(
-  hand: string,
-  name: 'patStrong' | 'drewOne' | 'drewTwo',
-  draws: number,
-  deals: number,
-): number {
+/** Deals everything out with real cards, mine taken from the deck; the opponent kept this many cards. */
+function measure(hand: string, kept: { size: number; high: number }, draws: number, deals: number): number {
   const rng = Xoshiro256.fromSeed(11n);
   const mine = cards(hand);
   const deck = Array.from({ length: 52 }, (_, card) => card).filter((card) => !mine.includes(card));
-  const parts = {
-    patStrong: [
-      { weight: 0.8, size: 4, high: 10 },
-      { weight: 0.2, size: 3, high: 13 },
-    ],
-    drewOne: [
-      { weight: 0.6, size: 3, high: 8 },
-      { weight: 0.4, size: 3, high: 13 },
-    ],
-    drewTwo: [{ weight: 1, size: 2, high: 13 }],
-  }[name];
   let share = 0;
-  for (const { weight, ...kept } of parts) {
-    const count = Math.round(weight * deals);
-    for (let i = 0; i < count; i++) {
-      const [his, rest] = dealKeeper(deck, kept, rng);
-      const me = redraw(mine, rest, draws);
-      const him = name === 'patStrong' ? his : redraw(his, rest, draws + 1);
-      const order = compareHands(me, him);
-      share += order > 0 ? weight / count : order === 0 ? weight / count / 2 : 0;
-    }
+  for (let i = 0; i < deals; i++) {
+    const [his, rest] = dealKeeper(deck, kept, rng);
+    const order = compareHands(redraw(mine, rest, draws), redraw(his, rest, draws + 1));
+    share += order > 0 ? 1 : order === 0 ? 0.5 : 0;
   }
-  return share;
+  return share / deals;
 }
 
 test.each([
-  ['As2h3d9s', 'drewOne', 1],
-  ['As2h3d9s', 'drewTwo', 2],
-  ['As5h8d9s', 'drewOne', 0],
-  ['9c7d6h2s', 'patStrong', 0],
-  ['Tc5d2hAs', 'patStrong', 1],
-  ['As2hTh9s', 'drewOne', 2],
+  ['As2h3d9s', 2, 2],
+  ['As5h8d9s', 2, 1],
+  ['9c7d6h2s', 1, 2],
 ] as const)(
-  'the chance of %s against %s with %i draws left is that of dealing it all out',
-  (hand, name, draws) => {
+  'the chance of %s against one who kept %i cards is that of dealing it all out',
+  (hand, size, draws) => {
     const all = cards(hand);
-    const share = drawShare(rankBadugi(all), all, all, draws, [findShares(READING_BY_NAME[name], draws)]);
-    // 3.5 points for the cards that are taken as independent, and three standard errors of 4000 deals.
-    expect(Math.abs(share - measure(hand, name, draws, 4000))).toBeLessThan(
-      0.035 + 3 * (0.5 / Math.sqrt(4000)),
-    );
+    const lines = size === 2 ? ['draw Kc Kd', 'draw Qc Jc'] : ['draw Kc Kd Qc'];
+    const scene = follow('check', ...lines.slice(0, 3 - draws).flatMap((line) => [line, 'check']));
+    const { shares } = rangeOf(scene, 0);
+    const share = drawShare(rankBadugi(all), all, all, draws, [shares]);
+    // He is read from more than the cards he kept: with two cards he would often have raised or bet the better ones.
+    expect(Math.abs(share - measure(hand, { size, high: 13 }, draws, 4000))).toBeLessThan(0.1);
   },
 );

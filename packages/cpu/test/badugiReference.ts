@@ -4,10 +4,10 @@ import { below, RANKS, shuffle, type Card, type Rng } from '@doorcard/cards';
 // or of one suit, more cards beat fewer, then the highest card is compared first and lower is better.
 
 const ACE = RANKS.indexOf('A');
-const valueOf = (card: Card): number => (card >> 2 === ACE ? 1 : (card >> 2) + 2);
+export const valueOf = (card: Card): number => (card >> 2 === ACE ? 1 : (card >> 2) + 2);
 
 /** The cards that count, from the highest. */
-function bestCards(hand: readonly Card[]): Card[] {
+export function bestCards(hand: readonly Card[]): Card[] {
   const sorted = hand.toSorted((a, b) => valueOf(b) - valueOf(a));
   let best: Card[] = [];
   for (let bits = 1; bits < 1 << sorted.length; bits++) {

@@ -1,4 +1,6 @@
-import { calculateBreakability, estimateOpponentRange, streamOf } from '@doorcard/cpu';
+import { streamOf } from '@doorcard/cpu';
+import { calculateBreakability } from '../src/badugi/breakability.js';
+import { estimateOpponentRange } from '../src/badugi/handStrengthRange.js';
 import { describe, expect, test } from 'vitest';
 import { readBettingLog } from '../src/badugi/bettingLog.js';
 import { findSnowChance } from '../src/badugi/snow.js';
@@ -27,10 +29,11 @@ describe('position', () => {
     expect(askLv2(scene)).toBe('RAISE:badugi_steal');
   });
 
-  test('folded to, the small blind completes with a weak three-card hand, but not with any', () => {
+  test('folded to, the small blind completes with a weak three-card hand, but not with any hand', () => {
     const folded = ['2 fold', '3 fold', '4 fold', '5 fold'];
-    expect(askLv2(table('9c8d7h7c', '', '', '', '', '').play(...folded))).toBe('CALL:badugi_half_price');
-    expect(wordOfLv2(table('Tc8d7h7c', '', '', '', '', '').play(...folded))).toBe('FOLD');
+    expect(askLv2(table('Jc8d7h7c', '', '', '', '', '').play(...folded))).toBe('CALL:badugi_half_price');
+    expect(wordOfLv2(table('9c8d7h7c', '', '', '', '', '').play(...folded))).toBe('RAISE');
+    expect(wordOfLv2(table('Tc8d8hTd', '', '', '', '', '').play(...folded))).toBe('FOLD');
   });
 });
 
@@ -109,7 +112,7 @@ describe('breaking', () => {
 describe('snowing', () => {
   /** At the second draw, having paired. */
   const paired = (): Scene =>
-    onButton('As2h7d9s 7c').play('0 draw Kc', '1 draw 9s', '0 check', '1 check', '0 draw Kd');
+    onButton('As2hTd9s Tc').play('0 draw Kc', '1 draw 9s', '0 check', '1 check', '0 draw Kd');
 
   test('while opponents still draw it is a snow 15 to 20 times in a hundred', () => {
     let snows = 0;
@@ -123,7 +126,7 @@ describe('snowing', () => {
 
   test('a hand that has just paired may be snowed', () => {
     expect(askLv2(paired(), { rng: ALWAYS })).toBe('PAT:snow');
-    expect(wordOfLv2(paired(), { rng: NEVER })).toBe('DRAW 7c');
+    expect(wordOfLv2(paired(), { rng: NEVER })).toBe('DRAW Tc');
   });
 
   test('a snow folds to a re-raise', () => {
@@ -132,7 +135,7 @@ describe('snowing', () => {
   });
 
   test('late, when all opponents drew two, it is thought of more often', () => {
-    const scene = onButton('As2h7d9s 7c').play(
+    const scene = onButton('As2hTd9s Tc').play(
       '0 draw Kc Kd',
       '1 draw 9s',
       '0 check',
@@ -149,7 +152,7 @@ describe('opening', () => {
     expect(wordOfLv2(scene, { rng: ALWAYS })).toBe('FOLD');
   });
 
-  test('a pat 6-high raises, whoever has raised before', () => {
+  test('a pat 6-high raises, no matter who raised before', () => {
     expect(wordOfLv2(table('', '', '6c5d3hAs', '', '', '', ''))).toBe('RAISE');
     const scene = table('', '', '', '', '', '6c5d3hAs').play('2 raise', '3 raise', '4 fold');
     expect(wordOfLv2(scene)).toBe('RAISE');

@@ -3,6 +3,7 @@ import { CPU_PROFILES, type CpuDecision, type StrategyProfile } from '@doorcard/
 import type { View } from '@doorcard/engine';
 import { decideBadugiLv1 } from '../src/badugi/badugiLv1.js';
 import { decideBadugiLv2 } from '../src/badugi/badugiLv2.js';
+import { explain } from '../src/cpuPlayer.js';
 import { scene, type Scene } from './scene.js';
 
 /** Whatever may happen does; whatever need not happen does not. */
@@ -30,13 +31,13 @@ export interface Ask {
 
 /** What lv2 does as the seat to act: `RAISE:snow`, `PAT:stand_pat`, `DRAW Kc:throw_top`. */
 export const askLv2 = ({ view }: Scene, { rng = NEVER, profile = PLAIN }: Ask = {}): string =>
-  tell(view, decideBadugiLv2(view, view.legal!, rng, profile));
+  tell(view, explain(decideBadugiLv2(view, view.legal!, rng, profile)));
 
 /** The same without the reason. */
 export const wordOfLv2 = (scene: Scene, ask?: Ask): string => askLv2(scene, ask).split(':')[0]!;
 
 export const askLv1 = ({ view }: Scene): string =>
-  tell(view, decideBadugiLv1(view, view.legal!)).split(':')[0]!;
+  tell(view, explain(decideBadugiLv1(view, view.legal!))).split(':')[0]!;
 
 function tell({ legal }: View, { action, reason }: CpuDecision): string {
   switch (action.type) {

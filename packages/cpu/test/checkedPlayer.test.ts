@@ -1,7 +1,10 @@
 import { cards } from '@doorcard/cards';
-import { checkPlayer, preparePlayer, preparePlayers, streamOf, type Player } from '@doorcard/cpu';
 import type { Action } from '@doorcard/engine';
 import { describe, expect, test } from 'vitest';
+import { checkPlayer } from '../src/checkedPlayer.js';
+import type { Player } from '../src/player.js';
+import { preparePlayer, preparePlayers } from '../src/preparation.js';
+import { streamOf } from '../src/stream.js';
 import { scene } from './scene.js';
 
 const rng = streamOf(1, 1, 0, 0);
@@ -89,7 +92,7 @@ test.each<[string, unknown]>([
   ['a code that is none', { action: { type: 'call' }, reason: { ...reason, code: 5 } }],
   ['data that are none', { action: { type: 'call' }, reason: { ...reason, data: 'x' } }],
   ['data without end', { action: { type: 'call' }, reason: { ...reason, data: CYCLE } }],
-])('%s is no decision', async (_name, value) => {
+])('%s is not a decision', async (_name, value) => {
   expect(errorOf(() => make(() => value).decide(facing, rng))).toMatchObject({
     code: 'player/bad-decision',
     value: 'guest',

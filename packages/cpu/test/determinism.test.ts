@@ -6,7 +6,7 @@ import { isSampled } from './legality.js';
 import { LEVELS } from './usualPlayers.js';
 
 // DOORCARD_WRITE_FINGERPRINTS=1 npx vitest run packages/cpu/test/determinism.test.ts
-// writes the file anew, after a change that is meant to change decisions.
+// writes the file again, after a change that is meant to change decisions.
 const FILE = new URL('fingerprints.json', import.meta.url);
 const isWriting = process.env['DOORCARD_WRITE_FINGERPRINTS'] === '1';
 const kept = existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Record<string, string>) : {};

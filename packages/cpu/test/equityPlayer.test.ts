@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { cards, makeCard, Xoshiro256 } from '@doorcard/cards';
 import { GAMES, type Action } from '@doorcard/engine';
-import { streamOf, type CpuDecision, type CpuPlayer } from '@doorcard/cpu';
+import type { CpuDecision, CpuPlayer } from '../src/player.js';
+import { streamOf } from '../src/stream.js';
 import { isSampled } from './legality.js';
 import { scene, type Scene } from './scene.js';
 import { playHand, playHands, randomTable, seatLevel } from './selfPlay.js';
@@ -197,10 +198,10 @@ describe('deuce-to-seven', () => {
     ['an eight goes with two', '2-7-triple', 'KdQs8h3s2c', 0, 'Kd Qs 8h'],
     ['a wheel of 2-3-4-5-6 is a straight', '2-7-triple', '6d5s4h3s2c', 0, '6d'],
     ['of 3-4-5-6-7 the six goes, to leave a gap', '2-7-triple', '7d6s5h4s3c', 0, '6s'],
-    ['a flush is no low', '2-7-triple', '8s6s4s3s2s', 0, '8s'],
-    ['a ten stands in single draw', '2-7-single', 'Th6d4h3s2c', 0, ''],
+    ['a flush is not a low', '2-7-triple', '8s6s4s3s2s', 0, '8s'],
+    ['a ten stays pat in single draw', '2-7-single', 'Th6d4h3s2c', 0, ''],
     ['a nine is kept for the only draw', '2-7-single', 'Kd9d4h3s2c', 0, 'Kd'],
-    ['nothing but high cards all go', '2-7-single', 'KdKsQdJsAd', 0, 'Kd Ks Qd Js Ad'],
+    ['only high cards all go', '2-7-single', 'KdKsQdJsAd', 0, 'Kd Ks Qd Js Ad'],
   ] as const)('%s', (_name, game, hand, street, discard) => {
     expect(drawn(game, hand, street)).toBe(discard);
   });
@@ -264,7 +265,7 @@ describe('samples', () => {
   test('a crowded table that shuffles its discards several times can still be imagined', () => {
     // Everybody but one throws all five cards at every draw, more than the stub has.
     const thrower: CpuPlayer = {
-      name: 'thrower',
+      ...findPlayer('lv0'),
       decide: ({ legal, mine }) => ({
         action:
           legal!.draw === undefined

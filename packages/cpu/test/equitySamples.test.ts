@@ -9,11 +9,11 @@ import {
   type EquitySpot,
 } from '@doorcard/cards';
 import { Hand, makePlan, makeView, RULE_SETS, VARIANTS, type View } from '@doorcard/engine';
-import { streamOf } from '@doorcard/cpu';
 import { readAggression } from '../src/equity/aggression.js';
 import { findHidden } from '../src/equity/hiddenCards.js';
 import { sampleEquity } from '../src/equity/sampledEquity.js';
 import { scoreFour, scoreTwo } from '../src/equity/standing.js';
+import { streamOf } from '../src/stream.js';
 import { scene } from './scene.js';
 
 const NEVER = (): boolean => false;
@@ -94,7 +94,7 @@ test('when the board plays, the pot is shared by all who are in', () => {
   );
 });
 
-describe('what betting tells', () => {
+describe('what betting shows', () => {
   test('nothing from blinds, checks and limps; a call of a raise less than a raise; old streets half', () => {
     const table = scene({ game: 'holdem', hands: ['7h6h', 'AsKd', 'QcQd'] });
     expect(readAggression(table.view)).toEqual([0, 0, 0]);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { shuffle, Xoshiro256, type Card, type Rng } from '@doorcard/cards';
 import { GAMES, Hand, listEvents, makeView, type GameId, type Seat, type View } from '@doorcard/engine';
-import type { CpuPlayer } from '@doorcard/cpu';
 import { expectEqual } from '../../../test/shared/equal.js';
+import type { CpuPlayer } from '../src/player.js';
 import { isSampled } from './legality.js';
 import { codeOf, playHands, seatLevel, type Code, type Moment } from './selfPlay.js';
 import { LEVELS, type Level } from './usualPlayers.js';
@@ -115,7 +115,7 @@ describe.each(LEVELS)('%s', (level) => {
   );
 });
 
-test('a player is told by no field of the view who else is a computer', () => {
+test('no field of the view says who else is a computer', () => {
   const words = new Set<string>();
   const collect = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;

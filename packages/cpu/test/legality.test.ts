@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { GAMES, ROTATIONS, type RotationId } from '@doorcard/engine';
-import { fallbacks } from '@doorcard/cpu';
+import { fallbacks } from '../src/wish.js';
 import { checkMixedTable, checkSelfPlay, isSampled, playSession } from './legality.js';
 import { LEVELS } from './usualPlayers.js';
 
 const HANDS = 2000;
-/** Where lv1 and lv2 sample, a table of all levels plays fewer hands; `sampledLegality.test.ts` plays the rest. */
+/** Where lv1 samples, a table of all levels plays fewer hands; `sampledLegality.test.ts` plays the rest. */
 const SAMPLED_HANDS = 50;
 
 describe.each(LEVELS)('%s', (level) => {

@@ -9,15 +9,16 @@ import {
   type Session,
   type SessionOptions,
 } from '@doorcard/engine';
-import { fallbacks, streamOf, type CpuPlayer } from '@doorcard/cpu';
+import type { CpuPlayer } from '../src/player.js';
+import { streamOf } from '../src/stream.js';
+import { fallbacks } from '../src/wish.js';
 import { playHands, seatLevel } from './selfPlay.js';
 import { findPlayer, LEVELS, type Level } from './usualPlayers.js';
 
-/** Games in which lv1 and lv2 sample: a decision takes a hundred times as long as elsewhere. */
+/** Games in which lv1 samples: a decision takes a hundred times as long as elsewhere. */
 const SAMPLED: readonly GameId[] = ['limit-holdem', 'holdem', 'omaha8', 'plo', '2-7-triple', '2-7-single'];
 
-export const isSampled = (game: GameId, level: Level): boolean =>
-  SAMPLED.includes(game) && (level === 'lv1' || level === 'lv2');
+export const isSampled = (game: GameId, level: Level): boolean => SAMPLED.includes(game) && level === 'lv1';
 
 /** Players of one level at tables of all sizes; the dealer must take every action, and no wish may be in vain. */
 export function checkSelfPlay(game: GameId, level: Level, hands: number, seed: number): void {
@@ -69,7 +70,7 @@ function playNext(session: Session, players: readonly CpuPlayer[], rng: Xoshiro2
 
 const CHAIRS = ['lv2', 'lv1', 'lv2', 'lv0', 'lv1', 'random'] as const satisfies readonly Level[];
 
-/** A session of computer players that goes on until `isDone`, in at most so many hands. */
+/** A session of computer players that goes on until `isDone`, in at most this many hands. */
 export function playSession(
   options: SessionOptions,
   seed: number,

@@ -1,14 +1,16 @@
 import type { Rng } from '@doorcard/cards';
 import { findLegal, type View } from '@doorcard/engine';
 import { describe, expect, test } from 'vitest';
+import { makeLv1 } from '../src/levels.js';
 import { findDelta, LV1_LINES, raiseLines, type StudGame } from '../src/lv1/demand.js';
 import { decideLv1 } from '../src/lv1/lv1.js';
-import { checkParams, LV1_PARAMS, LV1_PROFILES, type CpuParamsLv1 } from '../src/lv1/params.js';
+import { LV1_PARAMS, LV1_PROFILES, type CpuParamsLv1 } from '../src/lv1/params.js';
 import type { CpuDecision } from '../src/player.js';
 import { findPlayer } from './usualPlayers.js';
 import { streamOf } from '../src/stream.js';
 import { fallbacks } from '../src/wish.js';
 import { playHands } from './selfPlay.js';
+import { explain } from '../src/cpuPlayer.js';
 import { scene, type Scene, type SceneOptions } from './scene.js';
 
 const GAMES: readonly StudGame[] = ['stud', 'razz', 'stud8'];
@@ -20,7 +22,7 @@ const never: Rng = { nextUint32: () => 0xffff_ffff };
 const drawing = (share: number): Rng => ({ nextUint32: () => Math.floor(share * 2 ** 32) });
 
 const decide = ({ view }: Scene, rng: Rng, params: CpuParamsLv1 = solid): CpuDecision =>
-  decideLv1(view, view.legal!, rng, params);
+  explain(decideLv1(view, view.legal!, rng, params));
 
 const nameOf = (view: View, { action: { type } }: CpuDecision): string =>
   (type === 'raise' ? view.legal!.raise!.as : type === 'bringIn' ? 'bring_in' : type).toUpperCase();
@@ -55,34 +57,13 @@ function playUntil(table: Scene, seat: number, line: string): Scene {
 describe('parameters', () => {
   test('L1-01 three profiles have names, every one of them is in range, and none makes betting impossible', () => {
     expect(LV1_PROFILES).toEqual(['solid', 'rock', 'standard']);
-    for (const profile of LV1_PROFILES) expect(checkParams(LV1_PARAMS[profile]).ok).toBe(true);
+    for (const profile of LV1_PROFILES) expect(makeLv1(profile, LV1_PARAMS[profile]).ok).toBe(true);
     // 10 + 15 + 10 for three players on 5th street is 35 before the ceiling.
     expect(findDelta(rock, 3, true, 0)).toBe(20);
     expect(choice(mayBet('stud', 5, '9c9d 9h4s2c', '..Tc 8d 5h', '..Jc 7d 3h'), never, rock)).toBe('BET');
     expect(
       choice(mayBet('stud', 7, '9c9d 9h4s2cKhQd', '..Tc 8d 5h 6s .', '..Jc 7d 3h 2s .'), never, rock),
     ).toBe('BET');
-  });
-
-  test.each([
-    ['tightness', 1.1],
-    ['aggression', -0.1],
-    ['bluffFreq', 2],
-    ['semiBluffFreq', Number.NaN],
-    ['multiwayPenalty', -1],
-    ['bigBetFear', -0.5],
-    ['raiseChanceAdjust', Infinity],
-  ] as const)('%s of %d is refused by name', (name, value) => {
-    const result = checkParams({ ...solid, [name]: value });
-    expect(result.ok).toBe(false);
-    if (result.ok) return;
-    expect(result.error.code).toBe('lv1/out-of-range');
-    expect(result.error.problem).toContain(name);
-    expect(result.error.value).toBe(String(value));
-  });
-
-  test('multiwayPenalty may be more than one', () => {
-    expect(checkParams({ ...solid, multiwayPenalty: 3 }).ok).toBe(true);
   });
 
   test('players, big bets and raises each ask for more', () => {
@@ -162,10 +143,14 @@ describe('solid hands under the default profile', () => {
     },
   );
 
-  test.each(['9sTs', '9sKs', 'QsKs', '3sKs'])('Razz: three lows with %s fold on 5th', (bricks) => {
-    expect(choice(facing('razz', 5, `Ac2d 3h${bricks}`, '..2c 4d 6h'))).toBe('FOLD');
-    expect(choice(facing('razz', 5, `Ac2d 3h${bricks}`, '..8c Jd 6h'))).toBe('FOLD');
-  });
+  test.each(['9sTs', '9sKs', 'QsKs', '3sKs'])(
+    'Razz: three lows with %s fold on 5th to a clean board, not to a rough one',
+    (bricks) => {
+      expect(choice(facing('razz', 5, `Ac2d 3h${bricks}`, '..2c 4d 6h'))).toBe('FOLD');
+      const roughBoard = facing('razz', 5, `Ac2d 3h${bricks}`, '..8c Jd Qh');
+      expect(choice(roughBoard)).toBe('CALL');
+    },
+  );
 
   test('Razz: a wheel with a king and a queen bets on 7th street', () => {
     expect(choice(mayBet('razz', 7, 'Ac2d 3h4sKcQd5h', '..2c 6d 7h 8s .'))).toBe('BET');
@@ -227,12 +212,12 @@ describe('3rd street', () => {
 
 describe('nobody has bet', () => {
   test('a draw bets on 4th street when chance allows it, against at most two players', () => {
-    const mine = '2h7h 9h4h';
-    expect(thought(mayBet('stud', 4, mine, '..Kc 3d'), always)).toBe('BET:semi_bluff');
-    expect(thought(mayBet('stud', 4, mine, '..Kc 3d'), never)).toBe('CHECK:weak_check');
-    expect(thought(mayBet('stud', 4, '5c6d 8h9s', '..Kc 3d'), always)).toBe('BET:semi_bluff');
-    expect(thought(mayBet('stud', 4, mine, '..Kc 3d', '..Qc 5d'), always)).toBe('BET:semi_bluff');
-    expect(thought(mayBet('stud', 4, mine, '..Kc 3d', '..Qc 5d', '..Jc 6d'), always)).toBe(
+    const mine = '2h7h 5h3h';
+    expect(thought(mayBet('stud', 4, mine, '..Kh 3d'), always)).toBe('BET:semi_bluff');
+    expect(thought(mayBet('stud', 4, mine, '..Kh 3d'), never)).toBe('CHECK:weak_check');
+    expect(thought(mayBet('stud', 4, '4c5d 7h8s', '..Kc 3d'), always)).toBe('BET:semi_bluff');
+    expect(thought(mayBet('stud', 4, mine, '..Kh 3d', '..Qc 5d'), always)).toBe('BET:semi_bluff');
+    expect(thought(mayBet('stud', 4, mine, '..Kh 3d', '..Qc 5d', '..Jc 6d'), always)).toBe(
       'CHECK:weak_check',
     );
     expect(thought(mayBet('stud', 5, `${mine}Tc`, '..Kc Qd 8s', '..Qc 5d 6s'), always)).toBe(
@@ -241,7 +226,7 @@ describe('nobody has bet', () => {
   });
 
   test('a semi-bluff happens as often as the profile says', () => {
-    const table = mayBet('stud', 4, '2h7h 9h4h', '..Kc 3d');
+    const table = mayBet('stud', 4, '2h7h 5h3h', '..Kh 3d');
     expect(choice(table, drawing(0.029))).toBe('BET');
     expect(choice(table, drawing(0.031))).toBe('CHECK');
   });
@@ -258,15 +243,19 @@ describe('nobody has bet', () => {
 
   test('in Razz three lows are the back door, and in Stud8 too', () => {
     expect(thought(mayBet('razz', 4, 'Ac2d KhKs', '..9c Td'), always)).toBe('CHECK:weak_check');
-    expect(thought(mayBet('razz', 4, 'Ac2d 3hKs', '..9c Td'), always)).toBe('BET:bluff');
-    expect(thought(mayBet('razz', 4, 'Ac2d 3hKs', '..9c 2h'), always)).toBe('CHECK:weak_check');
+    expect(thought(mayBet('razz', 4, 'Ac2d 3hKs', '..7c 2h'), always)).toBe('BET:semi_bluff');
+    expect(thought(mayBet('razz', 5, 'Ac2d 3hKsQs', '..4c 6d Jh'), always)).toBe('BET:bluff');
+    expect(thought(mayBet('razz', 5, 'Ac2d 3hKsQs', '..4c 6d 2h'), always)).toBe('CHECK:weak_check');
     expect(thought(mayBet('stud8', 4, '2c5d 8hKs', '..9c Td'), always)).toBe('BET:bluff');
   });
 });
 
 describe('facing a bet', () => {
   test('L1-03 one full bet is a heavy price', () => {
-    expect(thought(facing('stud', 5, 'Ac9d 4h7s2c', '..Tc 8d 5h'))).toBe('FOLD:weak_bigbet');
+    expect(thought(facing('stud', 5, '8c7d 3h2s4c', '..Tc 9d 5h'))).toBe('FOLD:weak_bigbet');
+    expect(thought(facing('stud', 5, 'Ac9d 4h7s2c', '..Tc 8d 5h'))).toBe('CALL:fair_call');
+    const three = facing('stud', 5, 'Ac9d 4h7s2c', '..Tc 8d 5h', '..Jc 6d 3s');
+    expect(thought(three)).toBe('FOLD:weak_bigbet');
     expect(thought(facing('stud', 4, '9c5d 4h2s', '..Tc 8d'))).toBe('CALL:fair_call');
     expect(thought(facing('stud', 4, '5c2d 3h8s', '..Tc 8d', '..Jc 6d', '..Qc 6h'))).toBe(
       'FOLD:weak_smallbet',
@@ -276,7 +265,7 @@ describe('facing a bet', () => {
   test('a short bet is not heavy', () => {
     const options: SceneOptions = {
       game: 'stud',
-      hands: ['Ac9d 4h7s2c', '..Tc 8d 5h'],
+      hands: ['8c7d 3h2s4c', '..Tc 9d 5h'],
       stacks: [8000, 60],
     };
     const table = answerBet(scene(options).passTo(2));
@@ -313,19 +302,24 @@ describe('facing a bet', () => {
     expect(thought(answerBet(hugePot('stud', mine, '..Ac 8d 5s 3s .')))).toBe('FOLD:beaten_board');
   });
 
+  test('kings do not call two open pair on 7th street, whatever they score', () => {
+    expect(thought(answerBet(hugePot('stud', 'KsKc ThQsJd6s7h', '..7c 7s 9d 9s .')))).toBe(
+      'FOLD:beaten_board',
+    );
+  });
+
   test('a low cannot be beaten by up cards alone', () => {
     const razz = hugePot('razz', 'KcQd JhJs9cThTd', '..2c 3d 4h 6s .');
     expect(thought(answerBet(razz))).toBe('CALL:cheap_call');
-    // Three players and two raises ask for 72 points, and an eight-low for one half is worth 70.
     const stud8 = (mine: string): Scene =>
-      hugePot('stud8', mine, '..Tc Td 9s 7s .', '..Jc 9h Qs Kh .').play(
+      hugePot('stud8', mine, '..Tc Td 5s 7s .', '..Jc 9h Qs Kh .').play(
         '1 raise',
         '2 raise',
         '0 call',
         '1 raise',
         '2 call',
       );
-    expect(thought(stud8('Ac2d 3h4s8cKdQd'))).toBe('CALL:cheap_call');
+    expect(thought(stud8('Ac2d 3h4s8cKdQd'))).toBe('CALL:fair_call');
     expect(thought(stud8('Ac2d 3h4s9cKdQd'))).toBe('FOLD:beaten_board');
   });
 });
@@ -339,7 +333,7 @@ describe('without a cap', () => {
 
   test('four raises are enough for a hand that can be beaten', () => {
     expect(thought(war('stud', '9c9d 9h9s3c8hQd', '..7c 8d 2h 4h .'), always)).toBe('CALL:raised_enough');
-    expect(thought(war('stud', 'AsKs QsJsTs2d3c', '..7c 8d 2h 4h .'), always)).toBe('RAISE:value');
+    expect(thought(war('stud', 'AsKs QsJsTs2d3c', '..7c 8d 2h 4h .'), always)).toBe('RAISE:sure_winner');
   });
 
   test('in Razz a wheel is never beaten, a six-four may be', () => {
@@ -351,6 +345,14 @@ describe('without a cap', () => {
     expect(thought(war('stud8', 'AsKs QsJsTs2d3c', '..7c 8d 2h 4h .'), always)).toBe('CALL:raised_enough');
     expect(thought(war('stud8', 'AsKs QsJsTs2d3c', '..7c Td Kh Qh .'), always)).toBe('RAISE:value');
   });
+});
+
+test('in Stud Hi a hand that cannot lose bets and raises without chance', () => {
+  for (const street of [5, 6, 7]) {
+    const mine = 'AsKs QsJsTs2d3c'.slice(0, 1 + 2 * street);
+    expect(thought(mayBet('stud', street, mine, '..7c 8d 2h 4h .'), never)).toBe('BET:sure_winner');
+    expect(thought(facing('stud', street, mine, '..7c 8d 2h 4h .'), never)).toBe('RAISE:sure_winner');
+  }
 });
 
 describe('what the design documents leave open', () => {

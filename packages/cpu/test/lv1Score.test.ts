@@ -86,7 +86,15 @@ describe('what opponents show', () => {
     expect(pointsAt('stud', 4, '6c6d 9h2s', '..Kc 7d')).toBe(63);
   });
 
-  test('L1-08 two sevens before two players are no pair, and neither is my own or a folded one', () => {
+  test('open trips and two pair cost sixteen points, four of a suit or in a row eight', () => {
+    expect(pointsAt('stud', 5, '6c6d 9h2sTc', '..8c 8d 8h')).toBe(63 - 16);
+    expect(pointsAt('stud', 6, '6c6d 9h2sTcJd', '..8c 8d 4h 4s')).toBe(63 - 16);
+    expect(pointsAt('stud', 6, '6c6d 9h2sTcJd', '..8h 3h 4h Jh')).toBe(63 - 8);
+    expect(pointsAt('stud', 6, '6c6d 9h2sTcJd', '..5h 2c 4h 3s')).toBe(63 - 8);
+    expect(pointsAt('stud', 6, '6c6d 9h2sTcJd', '..8h 3h 4h Js')).toBe(63);
+  });
+
+  test('L1-08 two sevens before two players are not a pair, and neither is my own or a folded one', () => {
     expect(pointsAt('stud', 4, '6c6d 9h2s', '..7c Td', '..7h Ks')).toBe(63);
     expect(pointsAt('stud', 4, 'KcTd 6h6s', '..7c 3d')).toBe(63);
     const table = scene({ game: 'stud', hands: ['6c6d 9h2s3c', '..8c 8d Jc', '..Tc 4d Qh'] }).passTo(1);
@@ -108,9 +116,11 @@ describe('Razz', () => {
     ['three lows', 3, '6c7d 8h', '..Kd', 80],
     ['a pair', 3, 'AcAd 2h', '..Kd', 50 + 20 - 12],
     ['three high cards', 3, 'KcQd Jh', '..9d', 50 - 24 - 10],
-    ['a brick on 4th', 4, 'Ac2d 3hKs', '..9d Jd', 50 + 30 - 8 - 10],
-    ['four lows and a king on 5th', 5, 'Ac2d 3h7sKs', '..9d Jd Qd', 0.3 * 30 + 0.7 * 72],
-    ['six cards', 6, 'Ac2d 3h7sKsQc', '..9d Jd Qd Td', 0.6 * 38 + 0.4 * 74],
+    ['a brick on 4th', 4, 'Ac2d 3hKs', '..8d 7d', 50 + 30 - 8 - 10],
+    ['against one brick', 4, 'Ac2d 3hKs', '..8d Jd', 50 + 30 - 8 - 10 + 8],
+    ['against two bricks', 4, 'Ac2d 3hKs', '..9d Jd', 50 + 30 - 8 - 10 + 14],
+    ['four lows and a king on 5th', 5, 'Ac2d 3h7sKs', '..9d Jd Qd', 0.3 * 30 + 0.7 * 72 + 20],
+    ['six cards', 6, 'Ac2d 3h7sKsQc', '..9d Jd Qd Td', 0.6 * 38 + 0.4 * 74 + 20],
   ])('%s', (_name, street, mine, his, points) =>
     expect(pointsAt('razz', street, mine, his)).toBeCloseTo(points, 9),
   );
@@ -132,8 +142,30 @@ describe('Razz', () => {
     ['Ac2d 3h4sKcKdKh', 30],
     ['Ac2d 3h4s4cAdAh', 15],
   ])('%s on 7th street is worth %i', (mine, points) =>
-    expect(pointsAt('razz', 7, mine, '..2c 3c 6d 7h .')).toBe(points),
+    expect(pointsAt('razz', 7, mine, '..2c 3c 6d Jh .')).toBe(points),
   );
+
+  test.each([
+    ['an 8-low into only lower cards on 7th', 7, 'Ac2d 3h4s8cKdQd', '..2c 3c 6d 7h .', 80 - 10],
+    ['a pair is below every such board', 7, 'Ac2d 3h4s4cAdAh', '..2c 3c 6d 8h .', 15 - 10],
+    ['a 7-low is not below a board with an eight', 7, 'Ac2d 3h4s7cKdQd', '..2c 3c 6d 8h .', 90],
+    ['four lows and a king on 5th are a draw', 5, 'Ac2d 3h7sKs', '..2c 4d 6h', 0.3 * 30 + 0.7 * 72],
+    ['three lows are none', 5, 'Ac2d 3hKsQc', '..2c 4d 6h', 0.3 * 30 + 0.7 * (50 + 30 - 16 - 10) - 12],
+  ])('%s', (_name, street, mine, his, points) =>
+    expect(pointsAt('razz', street, mine, his)).toBeCloseTo(points, 9),
+  );
+
+  test('a hand that cannot be beaten is worth everything, a ten-low too', () => {
+    expect(pointsAt('razz', 7, 'Ac2d Th7sKc6cQc', '..9h9sQdQh .')).toBe(100);
+    expect(pointsAt('razz', 5, 'Ac2d 3h4s5c', '..2c 4d 6h')).toBe(100);
+  });
+
+  test('three different lows and a brick on 4th street are a draw', () => {
+    expect(scoreAt('razz', 4, 'Ac2d 3hKs', '..9d Jd').draw).toBe(8);
+    expect(scoreAt('razz', 4, 'Ac2d 3h3s', '..9d Jd').draw).toBe(0);
+    expect(scoreAt('razz', 4, 'Ac2d 3h4s', '..9d Jd').draw).toBe(0);
+    expect(scoreAt('razz', 5, 'Ac2d 3hKsQs', '..9d Jd Qd').draw).toBe(0);
+  });
 
   test('L1-06 on 7th street cards outside the best five cost nothing', () => {
     const board = '..2c 3c 6d 7h .';
@@ -152,12 +184,14 @@ describe('Stud8', () => {
     ['aces with lows on 4th may scoop', 4, ['AcAd 2h3s', '..Kd 9c', '..Qd 7c'], 70 + 6],
     ['deuces are just alive', 4, ['2c2d 3hAs', '..Kd 9c', '..Qd 7c'], 64 + 6],
     ['three lows and a ten are just alive', 4, ['Ac2d 3hTs', '..Kd 9c', '..Qd 7c'], 60 - 8],
-    ['nothing either way', 4, ['Kc9d Jh4s', '..Qd 8c', '..Td 7c'], 55],
-    ['an 8-low on 7th', 7, ['Ac2d 3h4s8cKdQd', '..9d Tc Jd 7h .'], 78],
-    ['a 7-low on 7th', 7, ['Ac2d 3h4s7cKdQd', '..9d Tc Jd 8h .'], 86],
-    ['a 6-low on 7th', 7, ['Ac2d 3h4s6cKdQd', '..9d Tc Jd 8h .'], 92],
+    ['nothing either way', 4, ['Kc9d Jh4s', '..Qd 8c', '..Td 7c'], 55 - 8],
+    ['an 8-low on 7th', 7, ['Ac2d 3h4s8cKdQd', '..9d 4c 5d 7h .'], 78],
+    ['a 7-low on 7th', 7, ['Ac2d 3h4s7cKdQd', '..9d 4c 5d 8h .'], 86],
+    ['a 6-low on 7th', 7, ['Ac2d 3h4s6cKdQd', '..9d 4c 5d 8h .'], 92],
+    ['a low that nobody can make is certain', 7, ['Ac2d 3h4s8cKdQd', '..9d Tc Jd 7h .'], 100],
+    ['quads that nobody can beat are certain', 7, ['KcKd KhKs8cTdQd', '..9d 4c 5h 7s .'], 100],
     ['the wheel scoops', 7, ['Ac2d 3h4s5cKdQd', '..9d Tc Jd 8h .'], 100],
-    ['four lows are no low on 7th', 7, ['Ac2d 3h4s4cKdQd', '..9d Tc Jd 8h .'], 60 + 2],
+    ['four lows are not a low on 7th', 7, ['Ac2d 3h4s4cKdQd', '..9d Tc Jd 7h .'], 60 + 2],
   ] as const)('%s', (_name, street, hands, points) =>
     expect(pointsAt('stud8', street, ...hands)).toBe(points),
   );
@@ -167,6 +201,6 @@ describe('Stud8', () => {
     const three = [...two, '..8d 6c 5d Qh .'];
     expect(pointsAt('stud8', 7, 'KcKd KhTsTd9h3c', ...two)).toBe(92);
     expect(pointsAt('stud8', 7, 'KcKd KhTsTd9h3c', ...three)).toBe(92 - 8);
-    expect(pointsAt('stud8', 7, 'Ac2d 3h4s6hKsQd', ...three)).toBe(92 - 8);
+    expect(pointsAt('stud8', 7, 'Ac2d 3h4s8hKsQd', ...three)).toBe(78 - 8);
   });
 });

@@ -1,23 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { unwrap, type Result } from '@doorcard/cards';
 import { makeView } from '@doorcard/engine';
-import {
-  CPU_PROFILES,
-  findPlayers,
-  LV1_PROFILES,
-  makeRegistry,
-  streamOf,
-  usualEntries,
-  type Player,
-} from '@doorcard/cpu';
+import { CPU_PROFILES } from '../src/badugi/strategyProfile.js';
+import { LV1_PROFILES } from '../src/lv1/params.js';
+import type { Player } from '../src/player.js';
+import { findPlayers, makeRegistry } from '../src/registry.js';
+import { streamOf } from '../src/stream.js';
+import { usualEntries } from '../src/usualEntries.js';
 import { scene } from './scene.js';
-import { findPlayer, LEVELS, profilesOf, registry } from './usualPlayers.js';
+import { findPlayer, LEVELS, profilesOf, registry, SPARRING } from './usualPlayers.js';
 
 const errorOf = (result: Result<Player>): { code: string; value: string; expected: string } =>
   result.ok ? { code: 'ok', value: result.value.name, expected: '' } : result.error;
 
 test('the levels are random and lv0 to lv2, with the named profiles of lv1 and six personalities of lv2', () => {
-  expect(registry.entries.map(({ name }) => name)).toEqual(LEVELS);
+  expect(registry.entries.map(({ name }) => name)).toEqual([...LEVELS, ...SPARRING]);
   expect(LV1_PROFILES).toEqual(['solid', 'rock', 'standard']);
   expect(CPU_PROFILES).toHaveLength(6);
   expect(profilesOf('lv2')).toEqual(['1', '2', '3', '4', '5', '6']);
@@ -68,7 +65,7 @@ describe('a registry of other players', () => {
   const mixed = makeRegistry<Player>([...usualEntries, entry]);
 
   test('has the usual ones and its own, and makes them with their names', () => {
-    expect(mixed.entries.map(({ name }) => name)).toEqual([...LEVELS, 'lv9']);
+    expect(mixed.entries.map(({ name }) => name)).toEqual([...LEVELS, ...SPARRING, 'lv9']);
     expect(unwrap(mixed.find('lv9:wild')).name).toBe('lv9:wild');
     expect(unwrap(mixed.find('lv9:calm')).name).toBe('lv9');
     expect(made).toEqual([
@@ -80,7 +77,7 @@ describe('a registry of other players', () => {
   test('refuses with its own list', () => {
     expect(errorOf(mixed.find('lv8'))).toMatchObject({
       code: 'player/unknown',
-      expected: 'one of random, lv0, lv1, lv2, lv9, as in lv9 or lv9:wild',
+      expected: `one of ${[...LEVELS, ...SPARRING].join(', ')}, lv9, as in lv9 or lv9:wild`,
     });
     expect(errorOf(mixed.find('lv9:7'))).toMatchObject({
       code: 'player/unknown-profile',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { scene } from './scene.js';
 
-test('a stud scene deals each seat its own cards, whoever folds', () => {
+test('a stud scene deals each seat its own cards, no matter who folds', () => {
   const table = scene({ game: 'stud', hands: ['2c3d 4h 5s 6c', '9c9d Kh Ks 2d', 'QcJd Th 9s 8c'] });
   table.play('0 bring in', '1 raise', '2 fold', '0 call');
   expect(table.cardsOf(0)).toBe('2c 3d 4h 5s');

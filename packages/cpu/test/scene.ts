@@ -131,7 +131,7 @@ export class Scene {
   }
 
   /**
-   * Plays lines such as `2 raise`, `fold`, `1 draw Kc 9d`, `pat`, `bring in`, `call`, `check`, `raise to 350`. Whoever
+   * Plays lines such as `2 raise`, `fold`, `1 draw Kc 9d`, `pat`, `bring in`, `call`, `check`, `raise to 350`. The player who
    * is named must be the one to act. `raise` also stands for a bet or a completion.
    */
   play(...lines: readonly string[]): this {

@@ -15,7 +15,8 @@ import {
   type Setup,
   type View,
 } from '@doorcard/engine';
-import { streamOf, type CpuDecision, type CpuPlayer } from '@doorcard/cpu';
+import type { CpuDecision, CpuPlayer } from '../src/player.js';
+import { streamOf } from '../src/stream.js';
 import { findPlayer, profilesOf, type Level } from './usualPlayers.js';
 
 // Computer players at a table of their own, hand after hand, without anything but the dealer and their views.
@@ -80,7 +81,7 @@ const RULES: readonly RuleSet[] = [
   { ...RULE_SETS.pokerstars, headsUpCap: 'liftAtHeadsUpTable', openPairDouble: true },
 ];
 
-/** A table with so many players, most of them deep, some with only a few bets or less than the forced ones. */
+/** A table with this many players, most of them deep, some with only a few bets or less than the forced ones. */
 export function randomTable(game: GameId, seats: number, rng: Rng): Setup {
   const variant = VARIANTS[game];
   const isStud = variant.forced === 'bringIn';
@@ -106,7 +107,7 @@ export interface SelfPlay {
   readonly game: GameId;
   readonly hands: number;
   readonly seed: number;
-  /** Who sits at a table of so many. */
+  /** Who sits at a table of this many. */
   readonly players: (seats: number) => readonly CpuPlayer[];
   readonly look?: (moment: Moment) => void;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Rng } from '@doorcard/cards';
-import { happens, streamOf } from '@doorcard/cpu';
+import { happens, streamOf } from '../src/stream.js';
 
 type First = (hand: number, seat: number, decision: number) => number;
 

@@ -105,14 +105,14 @@ describe('the tier of three cards', () => {
     expect(tierOf('Qc7d 2h')).toBe('D');
   });
 
-  test('H-03 a three-straight has at most one gap, and the ace stands at both ends', () => {
+  test('H-03 a three-straight has at most one gap, and the ace counts at both ends', () => {
     expect(tierOf('Ac2d 3h')).toBe('B');
     expect(tierOf('Ac2d 4h')).toBe('C');
     expect(tierOf('Ac3d 4h')).toBe('C');
     expect(tierOf('QcKd Ah')).toBe('A');
     expect(tierOf('JcKd Ah')).toBe('B');
     expect(tierOf('Jc8d Th')).toBe('B');
-    // Two gaps are no straight draw, and neither is one that goes round the corner.
+    // Two gaps are not a straight draw, and neither is one that goes round the corner.
     expect(tierOf('9c8d 5h')).toBe('D');
     expect(tierOf('3c2d Kh')).toBe('C');
     expect(findThreeStraight(...three('KcAd2h'))).toBeUndefined();
@@ -202,7 +202,7 @@ describe('live grades', () => {
     expect(gradeThird('9c8d 7h', '2h', '6h', '6s')).toBe('BAD');
   });
 
-  test('H-07 one card of a live suit is no aim: without one the grade is BAD, or OK with a live overcard', () => {
+  test('H-07 one card of a live suit is not an aim: without one the grade is BAD, or OK with a live overcard', () => {
     expect(gradeThird('9h5d 3c', '2c', 'Kd', '8d')).toBe('BAD');
     expect(gradeThird('9hAd 3c', '2c', 'Kd', '8d')).toBe('OK');
     expect(gradeThird('9hAd 3c', '2c', 'Ac', '8d')).toBe('BAD');

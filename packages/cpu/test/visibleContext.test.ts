@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cards, parseRank } from '@doorcard/cards';
 import { makeView } from '@doorcard/engine';
-import { buildVisibleContext, getLastAggressorSeat, type VisibleContext } from '@doorcard/cpu';
+import { buildVisibleContext, type VisibleContext } from '../src/visibleContext.js';
 import { scene, type Scene } from './scene.js';
 
 // Four players; seat 0 has the lowest door and brings in, seat 3 shows an ace and opens later streets.
@@ -24,13 +24,11 @@ describe('3rd street', () => {
     expect(context.lastAggressorSeat).toBeUndefined();
   });
 
-  test('a bring-in is no aggression, and whoever brought in is not to act again', () => {
+  test('a bring-in is not aggression, and the player who brought in does not act again', () => {
     const context = look(fourWay().play('0 bring in'));
     expect(context.third).toBe('unopened');
     expect(context.bringInSeat).toBe(0);
     expect(context.lastAggressorSeat).toBeUndefined();
-    expect(getLastAggressorSeat(context.view)).toBeUndefined();
-    expect(context.bettorSeat).toBeUndefined();
     expect(context.raiseCount).toBe(0);
     expect(toAct(context)).toEqual([2, 3]);
     expect(context.opponents.map(({ acted }) => acted)).toEqual([true, false, false]);
@@ -56,7 +54,7 @@ describe('3rd street', () => {
     const context = look(fourWay().play('0 bring in', '1 raise', '2 raise'));
     expect(context.third).toBe('cold');
     expect(context.completerSeat).toBe(1);
-    expect(context.bettorSeat).toBe(2);
+    expect(context.lastAggressorSeat).toBe(2);
     expect(context.raiseCount).toBe(1);
   });
 
@@ -78,10 +76,9 @@ describe('later streets', () => {
     const context = look(onFourth());
     expect(context.street).toBe(4);
     expect(context.lastAggressorSeat).toBe(1);
-    expect(context.bettorSeat).toBeUndefined();
     const bet = look(onFourth().play('1 raise'));
     expect(bet.me.seat).toBe(3);
-    expect(bet.bettorSeat).toBe(1);
+    expect(bet.lastAggressorSeat).toBe(1);
     const raised = look(onFourth().play('1 raise', '3 raise'));
     expect(raised.me.seat).toBe(0);
     expect(raised.lastAggressorSeat).toBe(3);
@@ -94,7 +91,7 @@ describe('later streets', () => {
     expect(look(table).lastAggressorSeat).toBeUndefined();
   });
 
-  test('who has acted and who has not starts anew with the street', () => {
+  test('who has acted and who has not starts again with the street', () => {
     const context = look(onFourth());
     expect(context.me.seat).toBe(1);
     expect(context.firstToAct).toBe(true);
@@ -147,7 +144,7 @@ describe('cards', () => {
     expect(context.live[1]!.downCount).toBe(3);
   });
 
-  test('a community card plays for me and is dead for what may still come, but is no up card of anybody', () => {
+  test('a community card plays for me and is dead for what may still come, but is not an up card of anybody', () => {
     // Eight players who all stay need 57 cards.
     const hands = ['2c', '3c', '4c', '5c', '6c', '7c', '8c', '9c'].map((door) => `..${door}`);
     const table = scene({ game: 'stud', hands }).passTo(4);

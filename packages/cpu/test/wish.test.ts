@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { fallbacks, pickAction, streamOf } from '@doorcard/cpu';
 import type { Legal } from '@doorcard/engine';
+import { streamOf } from '../src/stream.js';
+import { fallbacks, pickAction } from '../src/wish.js';
 import { scene } from './scene.js';
 import { findPlayer } from './usualPlayers.js';
 

@@ -41,6 +41,9 @@ export const highOf = (rank: number): number => HIGHS[rank]!;
 /** The ranks that count, bit 0 the ace to bit 12 the king. */
 export const setOf = (rank: number): number => SETS[rank]!;
 
+/** The rank of a set of ranks. */
+export const rankOfSet = (set: number): number => RANKS_BY_SET[set]!;
+
 /** The hand without its highest card. */
 export const withoutTop = (rank: number): number => RANKS_BY_SET[SETS[rank]! ^ (1 << (HIGHS[rank]! - 1))]!;
 
@@ -58,7 +61,7 @@ function choose(n: number, k: number): number {
 }
 
 /** The bit of a card's rank in a set. */
-const bitOf = (card: Card): number => 1 << (((card >> 2) + 1) % 13);
+export const bitOf = (card: Card): number => 1 << (((card >> 2) + 1) % 13);
 
 /** The cards that count, as bits by their place in the hand: most cards first, then the lowest set of ranks. */
 function findKept(cards: readonly Card[]): number {

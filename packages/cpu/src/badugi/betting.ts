@@ -1,16 +1,18 @@
 import type { Rng } from '@doorcard/cards';
 import type { Legal, View } from '@doorcard/engine';
-import { seatOf, type CpuDecision } from '../player.js';
+import { seatOf, type Verdict } from '../player.js';
 import type { CpuData } from '../reason.js';
 import { happens } from '../stream.js';
 import { pickAction, type Wish } from '../wish.js';
 import { highOf, LOWEST_BADUGI, sizeOf } from './badugiRank.js';
 import type { BadugiCode } from './badugiReason.js';
+import type { BadugiRule } from './badugiRules.js';
 import { readBettingLog, type BettingLog } from './bettingLog.js';
-import { weighCall } from './equityCalculation.js';
-import { mayRaise } from './lock.js';
+import { calculateEquity, findImpliedEquity } from './equityCalculation.js';
+import { isLock, mayRaise } from './lock.js';
 import { drawShift, OPENING_RANGES, shiftLimit } from './openingRange.js';
-import { guardReraise, planPredraw, readPredraw } from './predraw.js';
+import { planPredraw, readPredraw } from './predraw.js';
+import { estimateOpponentRange } from './handStrengthRange.js';
 import { isSnowing } from './snow.js';
 import { findWinShare, rankOfHand, readStanding, type Standing } from './standing.js';
 import type { StrategyProfile } from './strategyProfile.js';
@@ -24,17 +26,18 @@ const CHECK: readonly Wish[] = ['CHECK'];
 const BLUFF: readonly Wish[] = ['RAISE', 'CHECK', 'FOLD'];
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
+type Data = () => CpuData;
 
 const answer = (
   legal: Legal,
   wishes: readonly Wish[],
   code: BadugiCode | 'free',
-  rule: string,
-  data: CpuData,
-): CpuDecision => ({ action: pickAction(legal, wishes, rule), reason: { code, rule, data } });
+  rule: BadugiRule,
+  data: Data,
+): Verdict => ({ action: pickAction(legal, wishes, rule), reason: { code, rule, data } });
 
 /** What to do in a round of betting. */
-export function decideAction(view: View, legal: Legal, rng: Rng, profile: StrategyProfile): CpuDecision {
+export function decideAction(view: View, legal: Legal, rng: Rng, profile: StrategyProfile): Verdict {
   const log = readBettingLog(view);
   return view.street === 0
     ? decidePredraw(view, legal, rng, profile, log)
@@ -47,44 +50,56 @@ function decidePredraw(
   rng: Rng,
   profile: StrategyProfile,
   log: BettingLog,
-): CpuDecision {
+): Verdict {
   const rank = rankOfHand(view.mine!.cards);
   const spot = readPredraw(view, log);
   const shift = drawShift(profile, rng);
-  const { wish, code } = guardReraise(planPredraw(rank, spot, shift, profile, rng), rank, spot.raises);
-  const size = sizeOf(rank);
-  const data: Writable<CpuData> = {
-    badugiSize: size,
-    badugiHigh: highOf(rank),
-    position: spot.position,
-    raisesBefore: spot.raises,
+  const { wish, code, rule } = planPredraw(rank, spot, shift, profile, rng);
+  const data: Data = () => {
+    const size = sizeOf(rank);
+    const found: Writable<CpuData> = {
+      badugiSize: size,
+      badugiHigh: highOf(rank),
+      position: spot.seat,
+      raisesBefore: spot.raises,
+    };
+    if (size > 2 && spot.raises === 0 && spot.entered === 0) {
+      const { badugi, threeCard } = OPENING_RANGES[spot.seat];
+      found.openingLimit = shiftLimit((size === 4 ? badugi : threeCard).maxHighCard, shift);
+    }
+    return found;
   };
-  if (size > 2) {
-    const { badugi, threeCard } = OPENING_RANGES[spot.position];
-    data.openingLimit = shiftLimit((size === 4 ? badugi : threeCard).maxHighCard, shift);
-  }
-  if (wish === 'RAISE' && mayRaise(view, rank))
-    return answer(legal, RAISE, code, 'badugi/predraw/raise', data);
-  if (wish === 'FOLD') {
-    return answer(legal, FOLD, legal.check ? 'free' : code, 'badugi/predraw/fold', data);
-  }
-  return answer(legal, CALL, code, 'badugi/predraw/call', data);
+  if (wish === 'RAISE' && mayRaise(view, rank)) return answer(legal, RAISE, code, rule, data);
+  if (wish === 'FOLD') return answer(legal, FOLD, legal.check ? 'free' : code, rule, data);
+  return answer(legal, CALL, code, rule, data);
 }
 
 /** By the highest card of a badugi, ace to king: how often it raises a bet. */
-const RAISE_BASE = [0, 1, 1, 1, 1, 1, 1, 0.85, 0.7, 0.55, 0.4, 0.25, 0, 0] as const;
-/** What each pat opponent takes from it. */
-const PAT_CAUTION = 0.15;
-/** What a hand must win to raise, heads-up and against more. */
-const RAISE_SHARE = 0.6;
-const RAISE_SHARE_MULTIWAY = 0.45;
-/** What it must win to bet, beyond an equal share while there are draws, and after the last one. */
-const BET_EDGE = 0.05;
-const LAST_BET_BADUGI = 0.55;
+const RAISE_BASE = [0, 1, 1, 1, 1, 1, 1, 0.95, 0.9, 0.85, 0.8, 0.7, 0.6, 0.5] as const;
+/** By wagers so far: what a badugi must win to raise. */
+const RAISE_SHARE = [0, 0.6, 0.66, 0.72, 0.78] as const;
+/** By draws left: with this share three cards raise a bet, so often. */
+const RAISE_THREE_SHARE = [1, 0.56, 0.5] as const;
+const RAISE_THREE = 0.4;
+/** What it must win to bet beyond an equal share while there are draws, acting last and before others. */
+const BET_EDGE_LAST = -0.1;
+const BET_EDGE = 0;
+/** What it must win to bet after the last draw. */
+/** How much of it a player asks for less who is ten times this much more aggressive. */
+const BET_STYLE = 0.2;
+const LAST_BET_BADUGI = 0.5;
 const LAST_BET_PER_PAT = 0.05;
-const LAST_BET_THREE = 0.6;
-/** Up to so many players, having drawn the fewest cards is reason enough to bet. */
+const LAST_BET_PER_MORE = 0.15;
+const LAST_BET_THREE = 0.55;
+/** Up to this many players, having drawn the fewest cards is reason enough to bet. */
 const FEW_PLAYERS = 3;
+/** How often a strong hand checks to raise, out of position. */
+const TRAP = 0.15;
+const TRAP_SHARE = 0.7;
+/** After the last draw: with less than this a hand has nothing to show and may bluff, by part of the bluff frequency. */
+const NOTHING_TO_SHOW = 0.2;
+const LAST_BLUFF = 0.8;
+const BLUFF_RAISE = 0.3;
 
 function decideAfterDraw(
   view: View,
@@ -92,40 +107,92 @@ function decideAfterDraw(
   rng: Rng,
   profile: StrategyProfile,
   log: BettingLog,
-): CpuDecision {
+): Verdict {
   const standing = readStanding(view, log);
-  if (isSnowing(view)) return decideSnow(view, legal, standing, log);
+  if (isSnowing(view, standing.rank)) return decideSnow(view, legal, standing, log);
   const share = findWinShare(view, standing);
   return legal.call === undefined
-    ? decideUnbet(view, legal, standing, share)
+    ? decideUnbet(view, legal, rng, profile, standing, share)
     : decideFacing(view, legal, rng, profile, standing, share);
 }
 
-function decideSnow(view: View, legal: Legal, standing: Standing, { wagered }: BettingLog): CpuDecision {
-  const data = describeStanding(standing);
+function decideSnow(view: View, legal: Legal, standing: Standing, { wagered }: BettingLog): Verdict {
+  const data: Data = () => describeStanding(view, standing);
   const isRaised = legal.call !== undefined && ((wagered >> seatOf(view)) & 1) === 1;
-  if (isRaised || !mayRaise(view, standing.rank)) {
+  if (isRaised || (!legal.check && legal.raise === undefined) || !mayRaise(view, standing.rank)) {
     return answer(legal, FOLD, 'snow_caught', 'badugi/snow/raised', data);
   }
   return answer(legal, BLUFF, 'snow', 'badugi/snow/bet', data);
 }
 
-function decideUnbet(view: View, legal: Legal, standing: Standing, share: number): CpuDecision {
-  const { rank, draws, live, patOpponents } = standing;
-  const data = describeStanding(standing, share);
-  if (draws > 0) {
-    if (share >= 1 / live + BET_EDGE) return answer(legal, BET, 'badugi_ahead', 'badugi/unbet/ahead', data);
-    if (live <= FEW_PLAYERS && drewFewest(view)) {
-      return answer(legal, BET, 'fewest_cards', 'badugi/unbet/fewest', data);
-    }
-    return answer(legal, CHECK, 'badugi_not_ahead', 'badugi/unbet/check', data);
-  }
+function decideUnbet(
+  view: View,
+  legal: Legal,
+  rng: Rng,
+  profile: StrategyProfile,
+  standing: Standing,
+  share: number,
+): Verdict {
+  const { rank, draws, live, patOpponents, behind } = standing;
+  const { bluffFrequency, aggressionFactor } = profile;
+  const data: Data = () => describeStanding(view, standing, share);
   const size = sizeOf(rank);
-  const isGood =
-    (size === 4 && share >= LAST_BET_BADUGI + LAST_BET_PER_PAT * patOpponents) ||
-    (size === 3 && share >= LAST_BET_THREE);
-  return isGood
-    ? answer(legal, BET, 'badugi_ahead', 'badugi/last/bet', data)
+  const asked =
+    draws > 0
+      ? 1 / live + (behind === 0 ? BET_EDGE_LAST : BET_EDGE) - BET_STYLE * (aggressionFactor - 1)
+      : size === 4
+        ? LAST_BET_BADUGI + LAST_BET_PER_PAT * patOpponents + LAST_BET_PER_MORE * (live - 2)
+        : LAST_BET_THREE;
+  if (share >= asked && size > (draws > 0 ? 0 : 2)) {
+    if (size < 4 && patOpponents > 0) {
+      const rule = draws > 0 ? 'badugi/unbet/into-pat' : 'badugi/last/into-pat';
+      return answer(legal, CHECK, 'draw_into_pat', rule, data);
+    }
+    if (isTrap(view, standing, share) && happens(TRAP * aggressionFactor, rng)) {
+      return answer(legal, CHECK, 'badugi_trap', draws > 0 ? 'badugi/unbet/trap' : 'badugi/last/trap', data);
+    }
+    if (draws === 0) return answer(legal, BET, 'badugi_ahead', 'badugi/last/bet', data);
+    return share >= 1 / live
+      ? answer(legal, BET, 'badugi_ahead', 'badugi/unbet/ahead', data)
+      : answer(legal, BET, 'badugi_pressure', 'badugi/unbet/pressure', data);
+  }
+  return draws > 0
+    ? decideBehind(view, legal, rng, bluffFrequency, standing, data)
+    : decideLastBehind(legal, rng, bluffFrequency, standing, share, data);
+}
+
+/** Before others, with a badugi that may lose but seldom does. */
+const isTrap = (view: View, { rank, behind, live }: Standing, share: number): boolean =>
+  behind === live - 1 && rank >= LOWEST_BADUGI && share >= TRAP_SHARE && !isLock(rank, view.mine!.dealt);
+
+function decideBehind(
+  view: View,
+  legal: Legal,
+  rng: Rng,
+  bluffFrequency: number,
+  { rank, live, patOpponents }: Standing,
+  data: Data,
+): Verdict {
+  if (live <= FEW_PLAYERS && drewFewest(view)) {
+    return answer(legal, BET, 'fewest_cards', 'badugi/unbet/fewest', data);
+  }
+  if (live === 2 && patOpponents === 0 && sizeOf(rank) === 3 && happens(bluffFrequency, rng)) {
+    return answer(legal, BET, 'badugi_semi_bluff', 'badugi/unbet/semi-bluff', data);
+  }
+  return answer(legal, CHECK, 'badugi_not_ahead', 'badugi/unbet/check', data);
+}
+
+function decideLastBehind(
+  legal: Legal,
+  rng: Rng,
+  bluffFrequency: number,
+  { live, patOpponents }: Standing,
+  share: number,
+  data: Data,
+): Verdict {
+  const isBluff = live === 2 && patOpponents === 0 && share < NOTHING_TO_SHOW;
+  return isBluff && happens(LAST_BLUFF * bluffFrequency, rng)
+    ? answer(legal, BET, 'badugi_bluff', 'badugi/last/bluff', data)
     : answer(legal, CHECK, 'badugi_not_ahead', 'badugi/last/check', data);
 }
 
@@ -148,37 +215,61 @@ function decideFacing(
   view: View,
   legal: Legal,
   rng: Rng,
-  { aggressionFactor }: StrategyProfile,
+  { aggressionFactor, bluffFrequency }: StrategyProfile,
   standing: Standing,
   share: number,
-): CpuDecision {
-  const { rank, live, patOpponents } = standing;
-  const price = legal.call!;
-  if (
-    rank >= LOWEST_BADUGI &&
-    share >= (live === 2 ? RAISE_SHARE : RAISE_SHARE_MULTIWAY) &&
-    mayRaise(view, rank)
-  ) {
-    const base = RAISE_BASE[highOf(rank)]! - PAT_CAUTION * patOpponents;
-    const raiseChance = Math.max(0, Math.min(1, base * aggressionFactor));
-    if (happens(raiseChance, rng)) {
-      const data = describeStanding(standing, share);
-      data.raiseChance = raiseChance;
-      return answer(legal, RAISE, 'strong_badugi', 'badugi/facing/raise', data);
+): Verdict {
+  const { rank, draws, live, patOpponents } = standing;
+  const data: Data = () => describeCall(view, standing, share);
+  if (rank >= LOWEST_BADUGI) {
+    if (isLock(rank, view.mine!.dealt))
+      return answer(legal, RAISE, 'badugi_lock', 'badugi/facing/lock', data);
+    const asked = RAISE_SHARE[Math.min(view.wagers, 4)]!;
+    if (share >= asked && mayRaise(view, rank) && mayRaisePat(view, standing)) {
+      const raiseChance = Math.min(1, RAISE_BASE[highOf(rank)]! * aggressionFactor);
+      if (happens(raiseChance, rng)) {
+        return answer(legal, RAISE, 'strong_badugi', 'badugi/facing/raise', () => ({
+          ...data(),
+          raiseChance,
+        }));
+      }
     }
+  } else if (
+    draws > 0 &&
+    view.wagers === 1 &&
+    patOpponents === 0 &&
+    sizeOf(rank) === 3 &&
+    share >= RAISE_THREE_SHARE[draws]! &&
+    happens(RAISE_THREE * aggressionFactor, rng)
+  ) {
+    return answer(legal, RAISE, 'strong_three', 'badugi/facing/raise-three', data);
   }
-  const { shouldCall, impliedEquity } = weighCall(view, standing, price, share);
-  const data = describeStanding(standing, share);
-  data.price = price;
-  data.pot = view.pot;
-  data.requiredEquity = impliedEquity;
-  return shouldCall
-    ? answer(legal, CALL, 'badugi_odds', 'badugi/facing/call', data)
-    : answer(legal, FOLD, 'badugi_no_odds', 'badugi/facing/fold', data);
+  if (share >= findImpliedEquity(view, draws, legal.call!)) {
+    return answer(legal, CALL, 'badugi_odds', 'badugi/facing/call', data);
+  }
+  if (
+    live === 2 &&
+    draws === 0 &&
+    patOpponents === 0 &&
+    view.wagers === 1 &&
+    legal.raise !== undefined &&
+    happens(BLUFF_RAISE * bluffFrequency, rng)
+  ) {
+    return answer(legal, RAISE, 'badugi_bluff_raise', 'badugi/facing/bluff', data);
+  }
+  return answer(legal, FOLD, 'badugi_no_odds', 'badugi/facing/fold', data);
+}
+
+/** Against a pat hand 9-high and worse raises a bet but no raise, and 7- and 8-high raises no third time. */
+function mayRaisePat({ wagers }: View, { rank, patOpponents }: Standing): boolean {
+  if (patOpponents === 0) return true;
+  const high = highOf(rank);
+  return high <= 6 || wagers < (high <= 8 ? 3 : 2);
 }
 
 function describeStanding(
-  { rank, draws, live, patOpponents, reading }: Standing,
+  view: View,
+  { rank, draws, live, patOpponents, about, range }: Standing,
   winShare?: number,
 ): Writable<CpuData> {
   const data: Writable<CpuData> = {
@@ -189,6 +280,28 @@ function describeStanding(
     patOpponents,
   };
   if (winShare !== undefined) data.badugiShare = winShare;
-  if (reading !== undefined) data.opponentKept = reading.name;
+  if (range !== undefined) {
+    data.about = about;
+    data.opponentKept = estimateOpponentRange(view, about).name;
+    data.opponentMade = range.made;
+  }
+  return data;
+}
+
+function describeCall(view: View, standing: Standing, share: number): Writable<CpuData> {
+  const { pot, betToCall, estimatedOuts, impliedOdds, laterPrice, impliedEquity } = calculateEquity(
+    view,
+    standing,
+    share,
+  );
+  const data = describeStanding(view, standing, share);
+  data.price = betToCall;
+  data.pot = pot;
+  data.requiredEquity = impliedEquity;
+  if (standing.draws > 0) {
+    data.impliedOdds = impliedOdds;
+    data.laterPrice = laterPrice;
+    data.estimatedOuts = estimatedOuts;
+  }
   return data;
 }

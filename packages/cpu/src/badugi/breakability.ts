@@ -11,7 +11,7 @@ import { drawOneShare, drawTwoShare, shareOf, tableShare } from './winShare.js';
 export interface BreakabilityScore {
   readonly hand: readonly Card[];
   readonly rank: number;
-  /** 0..100: the share of breaking beside that of staying, 50 = indifferent; 0 for what is no badugi. */
+  /** 0..100: the share of breaking beside that of staying, 50 = indifferent; 0 for what is not a badugi. */
   readonly score: number;
   /** The chance to be best at showdown with the badugi as it is, and after breaking it, misses included. */
   readonly winPat: number;
@@ -71,15 +71,12 @@ const NEVER_BROKEN = 7;
 const BREAK_SCORE = 53;
 
 /** Whether the hand should be broken at this draw. */
-export const shouldBreakBadugi = (view: View): boolean => planBreak(view, readBettingLog(view)) !== undefined;
-
-/** How to break the hand, or undefined where it stays. */
-export function planBreak(view: View, log: BettingLog): BreakabilityScore | undefined {
-  if (view.phase !== 'drawing' || !isUnderPressure(view, log)) return undefined;
+export function shouldBreakBadugi(view: View): boolean {
+  const log = readBettingLog(view);
+  if (view.phase !== 'drawing' || !isUnderPressure(view, log)) return false;
   const standing = readStanding(view, log);
-  if (standing.rank < LOWEST_BADUGI || highOf(standing.rank) <= NEVER_BROKEN) return undefined;
-  const breakability = scoreBreak(view, standing);
-  return breakability.score >= BREAK_SCORE ? breakability : undefined;
+  if (standing.rank < LOWEST_BADUGI || highOf(standing.rank) <= NEVER_BROKEN) return false;
+  return scoreBreak(view, standing).score >= BREAK_SCORE;
 }
 
 /** Somebody is pat and wagered in the round just finished, or two opponents drew one card or none. */

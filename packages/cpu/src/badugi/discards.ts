@@ -1,55 +1,54 @@
 import type { Card, Rng } from '@doorcard/cards';
 import type { View } from '@doorcard/engine';
 import { lowValue } from '../cardValue.js';
-import type { CpuDecision } from '../player.js';
+import type { Verdict } from '../player.js';
 import type { CpuData } from '../reason.js';
 import { highOf, listThrown, LOWEST_BADUGI, sizeOf } from './badugiRank.js';
 import type { BadugiCode } from './badugiReason.js';
-import { readBettingLog } from './bettingLog.js';
-import { planBreak } from './breakability.js';
+import type { BadugiLv1Rule, BadugiRule } from './badugiRules.js';
+import { calculateBreakability, shouldBreakBadugi } from './breakability.js';
 import { enteredAsThree } from './predraw.js';
 import { findSnowChance, isSnowing, shouldSnow } from './snow.js';
-import { DRAWS, rankOfHand } from './standing.js';
+import { rankOfHand, DRAWS } from './standing.js';
 import type { StrategyProfile } from './strategyProfile.js';
 
 /** Which cards to throw, none to stand pat. */
-export function decideDiscards(view: View, rng: Rng, profile: StrategyProfile): CpuDecision {
+export function decideDiscards(view: View, rng: Rng, profile: StrategyProfile): Verdict {
   const { cards } = view.mine!;
   const rank = rankOfHand(cards);
   if (rank >= LOWEST_BADUGI) return drawWithBadugi(view, rank, profile);
-  const data = describeHand(view, rank);
   if (shouldSnow(view, profile, rng)) {
-    const snowChance = isSnowing(view) ? undefined : findSnowChance(view, profile);
-    return draw([], 'snow', 'badugi/draw/snow', snowChance === undefined ? data : { ...data, snowChance });
+    return draw([], 'snow', 'badugi/draw/snow', () => {
+      const data = describeHand(view, rank);
+      return isSnowing(view) ? data : { ...data, snowChance: findSnowChance(view, profile) };
+    });
   }
-  return draw(listThrown(cards), 'keep_best', 'badugi/draw/best', data);
+  return draw(listThrown(cards), 'keep_best', 'badugi/draw/best', () => describeHand(view, rank));
 }
 
-function drawWithBadugi(view: View, rank: number, profile: StrategyProfile): CpuDecision {
-  const data = describeHand(view, rank);
+function drawWithBadugi(view: View, rank: number, profile: StrategyProfile): Verdict {
+  const data = (): CpuData => describeHand(view, rank);
   if (enteredAsThree(view, rank, profile)) {
     return draw([findTop(view.mine!.cards)], 'throw_top', 'badugi/draw/three', data);
   }
-  const broken = planBreak(view, readBettingLog(view));
-  if (broken !== undefined) {
-    const { breakableCards, score, winPat } = broken;
-    return draw(breakableCards, 'break_badugi', 'badugi/draw/break', {
-      ...data,
-      breakScore: score,
-      badugiShare: winPat,
-    });
-  }
-  return draw([], 'stand_pat', 'badugi/draw/pat', data);
+  if (!shouldBreakBadugi(view)) return draw([], 'stand_pat', 'badugi/draw/pat', data);
+  const { breakableCards, score, winPat, winBreak } = calculateBreakability(view);
+  return draw(breakableCards, 'break_badugi', 'badugi/draw/break', () => ({
+    ...data(),
+    breakScore: score,
+    badugiShare: winPat,
+    breakShare: winBreak,
+  }));
 }
 
 export const draw = (
   discard: readonly Card[],
   code: BadugiCode,
-  rule: string,
-  data: CpuData,
-): CpuDecision => ({
+  rule: BadugiRule | BadugiLv1Rule,
+  data: () => CpuData,
+): Verdict => ({
   action: { type: 'draw', discard },
-  reason: { code, rule, data: { ...data, cardsThrown: discard.length } },
+  reason: { code, rule, data: () => ({ ...data(), cardsThrown: discard.length }) },
 });
 
 const describeHand = (view: View, rank: number): CpuData => ({

@@ -1,9 +1,9 @@
 import { DECK_SIZE, rankBadugi4, type Card } from '@doorcard/cards';
 import { LOWEST_BADUGI, RANK_COUNT, setOf, sizeOf } from './badugiRank.js';
 
-// Where a hand ends when its cards that count are kept and the others are drawn anew, draw after draw. A badugi stands
+// Where a hand ends when its cards that count are kept and the others are drawn again, draw after draw. A badugi stands
 // pat. Suits are all alike, so the rank of a hand is all there is to know of it, and the next draw depends on the kept
-// ranks and on how many cards are unseen: 48 for one's own four cards, 52 less the kept ones where the discards are
+// ranks and on how many cards are unseen: 48 for a player's own four cards, 52 less the kept ones where the discards are
 // not known. Each row is an enumeration of all draws from that many cards. Which cards the earlier discards were is
 // not asked: the highest cards of the kept suits stand for them, since thrown cards nearly always clash with a kept
 // one and are of little use. The known chances to make a badugi come out within 0.1 points.
@@ -20,7 +20,7 @@ const UNSEEN_COUNTS = DECK_SIZE - FEWEST_UNSEEN;
 /** By draws left, unseen cards and rank: what has been asked for so far. */
 const known: (Outcomes | undefined)[] = Array.from({ length: 3 * UNSEEN_COUNTS * LOWEST_BADUGI });
 
-/** Final ranks of a hand that is no badugi, with 1 to 3 draws left, the next from so many unseen cards. */
+/** Final ranks of a hand that is not a badugi, with 1 to 3 draws left, the next from this many unseen cards. */
 export function findOutcomes(rank: number, unseen: number, draws: number): Outcomes {
   const place = ((draws - 1) * UNSEEN_COUNTS + unseen - FEWEST_UNSEEN) * LOWEST_BADUGI + rank;
   return (known[place] ??= draws === 1 ? drawOnce(rank, unseen) : drawOn(rank, unseen, draws));
@@ -36,13 +36,7 @@ export function chanceOfBadugi(rank: number, unseen: number, draws: number): num
 }
 
 /** Adds the final ranks of a hand to a table by rank, each with this weight. */
-export function addOutcomes(
-  into: Float64Array,
-  weight: number,
-  rank: number,
-  unseen: number,
-  draws: number,
-): void {
+function addOutcomes(into: Float64Array, weight: number, rank: number, unseen: number, draws: number): void {
   if (draws === 0 || rank >= LOWEST_BADUGI) {
     into[rank]! += weight;
     return;

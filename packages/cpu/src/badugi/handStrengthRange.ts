@@ -1,33 +1,49 @@
 import type { Seat, View } from '@doorcard/engine';
 import { readBettingLog, type BettingLog } from './bettingLog.js';
-import { getPositionContext } from './position.js';
-import { RAISED_FROM, READING_BY_NAME, type Reading } from './reading.js';
+import { findOpeningSeat } from './openingSeat.js';
+import { findRange } from './range.js';
+import { READING_BY_NAME, type Reading, type ReadingName } from './reading.js';
 
 /** What an opponent is thought to have kept at his last draw. */
 export interface HandStrengthRange extends Reading {
   readonly seat: Seat;
+  /** The chance that he looks at his cards and means what he does, 0..1. */
+  readonly confidence: number;
 }
 
 /** Reads one opponent from all his draws so far and from his betting. */
 export function estimateOpponentRange(view: View, seat: Seat): HandStrengthRange {
-  return { seat, ...readOpponent(view, seat, readBettingLog(view)) };
+  const log = readBettingLog(view);
+  const { honest } = findRange(log.conducts[seat]!, view.seats[seat]!.draws.length);
+  return { seat, ...READING_BY_NAME[nameReading(view, seat, log)], confidence: honest };
 }
 
 /** The row of the table that fits him, first match. */
-export function readOpponent(view: View, seat: Seat, log: BettingLog): Reading {
+function nameReading(view: View, seat: Seat, log: BettingLog): ReadingName {
   const { draws } = view.seats[seat]!;
   const last = draws.at(-1);
-  if (last === undefined) {
-    return ((log.raisedSince >> seat) & 1) === 1
-      ? RAISED_FROM[getPositionContext(view, seat).positionCategory]
-      : READING_BY_NAME.anything;
-  }
-  if (last === 'pat') return readPat(draws, ((log.raisedSince >> seat) & 1) === 1);
-  if (last === 1) return contradicts(view, seat, log) ? READING_BY_NAME.fresh : READING_BY_NAME.drewOne;
-  return last === 2 ? READING_BY_NAME.drewTwo : READING_BY_NAME.drewMore;
+  const hasRaised = ((log.raisedSince >> seat) & 1) === 1;
+  if (last === undefined) return hasRaised ? nameOpening(view, seat) : 'anything';
+  if (last === 'pat') return namePat(draws, hasRaised);
+  if (last === 1) return contradicts(view, seat, log) ? 'fresh' : 'drewOne';
+  return last === 2 ? 'drewTwo' : 'drewMore';
 }
 
-function readPat(draws: readonly (number | 'pat')[], hasRaised: boolean): Reading {
+function nameOpening({ seats, stakes }: View, seat: Seat): ReadingName {
+  const from = findOpeningSeat(seat, seats.length, stakes.blinds);
+  switch (from) {
+    case 'early':
+      return 'raisedEarly';
+    case 'middle':
+      return 'raisedMiddle';
+    case 'smallBlind':
+      return 'raisedBlind';
+    default:
+      return 'raisedLate';
+  }
+}
+
+function namePat(draws: readonly (number | 'pat')[], hasRaised: boolean): ReadingName {
   let pats = 0;
   let taken = 0;
   for (let i = 0; i < draws.length; i++) {
@@ -35,9 +51,9 @@ function readPat(draws: readonly (number | 'pat')[], hasRaised: boolean): Readin
     pats = draw === 'pat' ? pats + 1 : 0;
     if (draw !== 'pat') taken = draw;
   }
-  if (pats > 1 || hasRaised) return READING_BY_NAME.patStrong;
-  if (taken === 0) return READING_BY_NAME.patFirst;
-  return taken === 1 ? READING_BY_NAME.patAfterOne : READING_BY_NAME.patAfterMore;
+  if (pats > 1 || hasRaised) return 'patStrong';
+  if (taken === 0) return 'patFirst';
+  return taken === 1 ? 'patAfterOne' : 'patAfterMore';
 }
 
 /** Drew one card, and yet raises, or bets into somebody who is pat. */

@@ -1,7 +1,7 @@
 import { rankBadugi, type Card, type Rng } from '@doorcard/cards';
 import { happens } from '../stream.js';
 import { highOf, placeInClass } from './badugiRank.js';
-import type { PositionCategory } from './position.js';
+import type { OpeningSeat } from './openingSeat.js';
 import type { StrategyProfile } from './strategyProfile.js';
 
 /** The highest card that plays, 1 (ace) to 13 (king); 0 where nothing plays. */
@@ -14,7 +14,7 @@ export interface OpeningLimit {
 export interface OpeningRange {
   readonly badugi: OpeningLimit;
   readonly threeCard: OpeningLimit;
-  /** and 2-3, or none. */
+  /** Both cards up to this; 3 is and 2-3. */
   readonly twoCard: OpeningLimit;
   readonly oneCard: OpeningLimit;
 }
@@ -23,11 +23,14 @@ const upTo = (maxHighCard: number): OpeningLimit => ({ maxHighCard, mustBeSmooth
 const smoothUpTo = (maxHighCard: number): OpeningLimit => ({ maxHighCard, mustBeSmooth: true });
 const NONE = upTo(0);
 
-/** Which hands enter, by position. */
-export const OPENING_RANGES: Readonly<Record<PositionCategory, OpeningRange>> = {
+/** Which hands enter when nobody is in yet, by how many are left to act. */
+export const OPENING_RANGES: Readonly<Record<OpeningSeat, OpeningRange>> = {
   early: { badugi: upTo(8), threeCard: smoothUpTo(6), twoCard: NONE, oneCard: NONE },
   middle: { badugi: upTo(9), threeCard: smoothUpTo(7), twoCard: NONE, oneCard: NONE },
   late: { badugi: upTo(12), threeCard: upTo(8), twoCard: upTo(3), oneCard: NONE },
+  button: { badugi: upTo(13), threeCard: upTo(10), twoCard: upTo(5), oneCard: NONE },
+  smallBlind: { badugi: upTo(13), threeCard: upTo(10), twoCard: upTo(5), oneCard: NONE },
+  headsUp: { badugi: upTo(13), threeCard: upTo(13), twoCard: upTo(12), oneCard: NONE },
 };
 
 const LOWEST_LIMIT = 5;

@@ -34,7 +34,7 @@ export function getPositionContext(view: View, seat = seatOf(view)): PositionCon
 }
 
 /** Thirds of the live players; the edges go to early and late. */
-export function categorise(before: number, active: number): PositionCategory {
+function categorise(before: number, active: number): PositionCategory {
   if (before < Math.ceil(active / 3)) return 'early';
   return before >= Math.floor((2 * active) / 3) ? 'late' : 'middle';
 }

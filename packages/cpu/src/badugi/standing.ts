@@ -1,10 +1,9 @@
 import { rankBadugi4, type Card } from '@doorcard/cards';
-import type { View } from '@doorcard/engine';
+import type { Seat, View } from '@doorcard/engine';
 import { seatOf } from '../player.js';
 import type { BettingLog } from './bettingLog.js';
-import { readOpponent } from './handStrengthRange.js';
-import { findShares, type Reading, type Shares } from './reading.js';
-import { drawShare } from './winShare.js';
+import { findRange, type Range } from './range.js';
+import { drawShare, type Shares } from './winShare.js';
 
 /** Draws of a hand of Badugi. */
 export const DRAWS = 3;
@@ -18,8 +17,12 @@ export interface Standing {
   readonly live: number;
   readonly patOpponents: number;
   readonly opponents: readonly Shares[];
-  /** Of the one opponent; undefined against several. */
-  readonly reading: Reading | undefined;
+  /** Live opponents who act after me in a round of betting. */
+  readonly behind: number;
+  /** The one who wagered last on this street, else the one opponent; -1 where nobody stands out. */
+  readonly about: Seat;
+  /** What he is thought to have. */
+  readonly range: Range | undefined;
 }
 
 export const rankOfHand = ([a, b, c, d]: readonly Card[]): number => rankBadugi4(a!, b!, c!, d!);
@@ -29,21 +32,31 @@ export function readStanding(view: View, log: BettingLog): Standing {
   const seat = seatOf(view);
   const opponents: Shares[] = [];
   let patOpponents = 0;
-  let reading: Reading | undefined;
+  let behind = 0;
+  let about = -1;
+  let range: Range | undefined;
   for (let i = 0; i < seats.length; i++) {
     if (i === seat || seats[i]!.folded) continue;
     const { draws } = seats[i]!;
     if (draws.at(-1) === 'pat') patOpponents++;
-    reading = readOpponent(view, i, log);
-    opponents.push(findShares(reading, DRAWS - draws.length));
+    if (i > seat) behind++;
+    const his = findRange(log.conducts[i]!, draws.length);
+    opponents.push(his.shares);
+    if (i === log.lastWager || opponents.length === 1) {
+      about = i;
+      range = his;
+    }
   }
+  const isOne = opponents.length === 1 || about === log.lastWager;
   return {
     rank: rankOfHand(view.mine!.cards),
     draws: DRAWS - seats[seat]!.draws.length,
     live: opponents.length + 1,
     patOpponents,
     opponents,
-    reading: opponents.length === 1 ? reading : undefined,
+    behind,
+    about: isOne ? about : -1,
+    range: isOne ? range : undefined,
   };
 }
 

@@ -1,7 +1,6 @@
 import { DECK_SIZE, rankBadugi4, type Card } from '@doorcard/cards';
-import { listKept, LOWEST_BADUGI, RANK_COUNT, sizeOf } from './badugiRank.js';
+import { bitOf, listKept, LOWEST_BADUGI, RANK_COUNT, rankOfSet, setOf, sizeOf } from './badugiRank.js';
 import { findOutcomes } from './drawOutcomes.js';
-import type { Shares } from './reading.js';
 
 // The chance to be best at showdown: my own draws to come against what each opponent will end with.
 //
@@ -11,7 +10,12 @@ import type { Shares } from './reading.js';
 // discards are gone; opponents are independent, so a tie with two counts a quarter, not a third. In 57 spots dealt out
 // with real cards the chance against one opponent was off by one point on average, by 3.5 at most.
 
+/** By rank of my final hand: the chance that it beats that of an opponent, a tie counted as half. */
+export type Shares = Float64Array;
+
 const isSeen = new Uint8Array(DECK_SIZE);
+/** Of the kept cards: the bit of the rank, by suit. */
+const bitBySuit = new Uint16Array(4);
 
 /** The share of the pot that a final hand wins, on average. */
 export function shareOf(rank: number, opponents: readonly Shares[]): number {
@@ -20,7 +24,7 @@ export function shareOf(rank: number, opponents: readonly Shares[]): number {
   return share;
 }
 
-/** The share with so many draws left, the cards that count being kept. `dealt` is all that I have seen. */
+/** The share with this many draws left, the cards that count being kept. `dealt` is all that I have seen. */
 export function drawShare(
   rank: number,
   hand: readonly Card[],
@@ -41,16 +45,22 @@ export function drawOneShare(
   draws: number,
   opponents: readonly Shares[],
 ): number {
-  const [a, b, c] = kept as [Card, Card, Card];
   const unseen = DECK_SIZE - dealt.length;
   markSeen(dealt);
+  const set = setOf(keptRank);
+  bitBySuit.fill(0);
+  for (let i = 0; i < kept.length; i++) bitBySuit[kept[i]! & 3] = bitOf(kept[i]!);
   // Most cards miss and leave the same hand.
   const missShare = laterShare(keptRank, unseen - 1, draws - 1, opponents);
   let sum = 0;
   for (let x = 0; x < DECK_SIZE; x++) {
     if (isSeen[x] === 1) continue;
-    const rank = rankBadugi4(a, b, c, x);
-    sum += rank === keptRank ? missShare : laterShare(rank, unseen - 1, draws - 1, opponents);
+    // A card of the fourth suit makes a badugi, a lower one of a kept suit takes the place of that card.
+    const bit = bitOf(x);
+    const replaced = bitBySuit[x & 3]!;
+    const isMiss = (set & bit) !== 0 || (replaced !== 0 && bit > replaced);
+    const rank = isMiss ? keptRank : rankOfSet((set & ~replaced) | bit);
+    sum += isMiss ? missShare : laterShare(rank, unseen - 1, draws - 1, opponents);
   }
   return sum / unseen;
 }
@@ -96,6 +106,11 @@ export function tableShare(
 ): number {
   const { ranks, chances } = findOutcomes(rank, unseen, draws);
   let sum = 0;
+  if (opponents.length === 1) {
+    const shares = opponents[0]!;
+    for (let i = 0; i < ranks.length; i++) sum += chances[i]! * shares[ranks[i]!]!;
+    return sum;
+  }
   for (let i = 0; i < ranks.length; i++) sum += chances[i]! * shareOf(ranks[i]!, opponents);
   return sum;
 }

@@ -1,10 +1,10 @@
 import { RANKS, rankOf, type Card } from '@doorcard/cards';
 import { VARIANTS, type GameId, type View } from '@doorcard/engine';
-import type { CpuDecision } from '../player.js';
+import type { Verdict } from '../player.js';
 import { findThrown, highestPat } from './lowDraw.js';
 
-/** Deuce-to-seven: who has seen somebody stand pat breaks a rough nine or ten of his own. */
-export function decideDraw(view: View): CpuDecision {
+/** Deuce-to-seven: breaks a rough nine or ten after somebody stood pat. */
+export function decideDraw(view: View): Verdict {
   const { streets } = VARIANTS[view.game as GameId];
   const drawsLeft = streets.length - view.street;
   const facesPat = view.seats.some(

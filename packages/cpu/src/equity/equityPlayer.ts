@@ -1,7 +1,7 @@
 import type { Rng } from '@doorcard/cards';
 import { VARIANTS, type GameId, type Legal, type View } from '@doorcard/engine';
 import { ENOUGH_RAISES } from '../choice.js';
-import type { CpuDecision } from '../player.js';
+import type { Verdict } from '../player.js';
 import type { CpuData } from '../reason.js';
 import { happens } from '../stream.js';
 import { pickAction, type Wish } from '../wish.js';
@@ -14,18 +14,18 @@ import { findThresholds, sumAnswers } from './thresholds.js';
 
 /** How often a hand that is behind and may improve bets at one or two opponents. */
 const PRESSURE = 0.12;
-/** Samples end when no threshold lies within so many standard errors. */
+/** Sampling ends when no threshold is within this many standard errors. */
 const CLEAR = 2.5;
 
 /**
  * The player of hold'em, Omaha and deuce-to-seven: bets and raises with more than its share of the pot, calls when the
  * price is right, and otherwise gives up. The share is sampled.
  */
-export function decideByEquity(view: View, legal: Legal, rng: Rng): CpuDecision {
+export function decideByEquity(view: View, legal: Legal, rng: Rng): Verdict {
   return legal.draw === undefined ? decideBet(view, legal, rng) : decideDraw(view);
 }
 
-function decideBet(view: View, legal: Legal, rng: Rng): CpuDecision {
+function decideBet(view: View, legal: Legal, rng: Rng): Verdict {
   const players = view.seats.reduce((count, { folded }) => count + Number(!folded), 0);
   const price = legal.call ?? 0;
   const requiredEquity = price / (view.pot + sumAnswers(view));
@@ -62,7 +62,7 @@ function decideBet(view: View, legal: Legal, rng: Rng): CpuDecision {
 const isFar = (equity: number, threshold: number, error: number): boolean =>
   Math.abs(equity - threshold) > CLEAR * error;
 
-function wager(view: View, legal: Legal, data: CpuData, spare: number, code?: EquityCode): CpuDecision {
+function wager(view: View, legal: Legal, data: CpuData, spare: number, code?: EquityCode): Verdict {
   const { to, allIn } = sizeBet(view, legal, spare);
   const named = legal.raise!.as === 'bet' ? 'equity_bet' : 'equity_raise';
   const why = code ?? (allIn ? 'equity_all_in' : named);
@@ -75,7 +75,7 @@ function decide(
   code: EquityCode,
   data: CpuData,
   to?: number,
-): CpuDecision {
+): Verdict {
   const rule = `equity/${code}`;
   return { action: pickAction(legal, wishes, rule, to), reason: { code, rule, data } };
 }

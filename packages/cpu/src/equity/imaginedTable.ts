@@ -13,7 +13,7 @@ const BELIEF = 0.7 * 2 ** 32;
 
 export interface Opponent {
   readonly seat: Seat;
-  readonly told: number;
+  readonly aggression: number;
   /** How many cards it kept at its last draw; undefined when it has not drawn. */
   readonly kept: number | undefined;
   /** By ranking, by sample: how good its hand stands. */
@@ -45,7 +45,7 @@ export function layTable(view: View, hand: Hand): Table {
     (draws, { draw }, i) => draws + Number(draw === true && i > view.street),
     0,
   );
-  const told = readAggression(view);
+  const aggression = readAggression(view);
   const hidden = findHidden(view);
   const opponents = view.seats.flatMap(({ folded, draws }, seat) => {
     if (folded || seat === me) return [];
@@ -53,7 +53,7 @@ export function layTable(view: View, hand: Hand): Table {
     const kept =
       last === undefined ? undefined : last === 'pat' ? showdown.handSize : showdown.handSize - last;
     const standings = showdown.rankings.map(() => new Float64Array(MOST_SAMPLES));
-    return [{ seat, told: told[seat]!, kept, standings }];
+    return [{ seat, aggression: aggression[seat]!, kept, standings }];
   });
   return {
     hand,
@@ -83,7 +83,7 @@ export function dealOnce(table: Table, sample: number, rng: Rng): void {
   for (let i = 0; i < opponents.length; i++) {
     const opponent = opponents[i]!;
     if (opponent.kept !== undefined && rng.nextUint32() < BELIEF) believe(table, opponent, at, rng);
-    if (opponent.told > 0) judge(table, opponent, sample);
+    if (opponent.aggression > 0) judge(table, opponent, sample);
   }
   for (let place = boardCount; place < board.length; place++) board[place] = takeCard(stub, at++, rng);
   if (drawsLeft > 0) drawToTheEnd(table, at, rng);

@@ -17,7 +17,7 @@ const FLOOR = 0.15;
 
 /**
  * What share of the pot the seat can expect if everybody stays to the end. The hidden cards are imagined; each further
- * deal exchanges them at random among the places that the seat cannot see, which is as good as imagining anew and
+ * deal exchanges them at random among the places that the seat cannot see, which is as good as imagining again and
  * many times faster. Deals in which a raiser holds much count for more. Stops when `isClear` says so.
  */
 export function sampleEquity(
@@ -37,7 +37,7 @@ export function sampleEquity(
 
 function summarise({ opponents, shares, weights }: Table, samples: number): SampledEquity {
   weights.fill(1, 0, samples);
-  for (const opponent of opponents) if (opponent.told > 0) weigh(opponent, weights, samples);
+  for (const opponent of opponents) if (opponent.aggression > 0) weigh(opponent, weights, samples);
   let total = 0;
   let sum = 0;
   for (let i = 0; i < samples; i++) {
@@ -54,7 +54,7 @@ function summarise({ opponents, shares, weights }: Table, samples: number): Samp
 }
 
 /** Multiplies the weights of the deals by how well the opponent's hand in them fits its betting. */
-function weigh({ standings, told }: Opponent, weights: Float64Array, samples: number): void {
+function weigh({ standings, aggression }: Opponent, weights: Float64Array, samples: number): void {
   const orders = standings.map((standing) => standing.slice(0, samples).sort());
   for (let i = 0; i < samples; i++) {
     let place = 0;
@@ -62,10 +62,10 @@ function weigh({ standings, told }: Opponent, weights: Float64Array, samples: nu
       place = Math.max(place, countBelow(orders[j]!, standings[j]![i]!));
     const fit = FLOOR + place / samples;
     // Between whole powers a straight line, so that no engine can differ.
-    const whole = Math.floor(told);
+    const whole = Math.floor(aggression);
     let power = 1;
     for (let k = 0; k < whole; k++) power *= fit;
-    weights[i]! *= power * (1 + (told - whole) * (fit - 1));
+    weights[i]! *= power * (1 + (aggression - whole) * (fit - 1));
   }
 }
 

@@ -1,7 +1,7 @@
 import { rankHigh5, rankHigh6, rankOf, suitOf, type Card, type Ranker } from '@doorcard/cards';
 import { countRanks, findThrown } from './lowDraw.js';
 
-// How good a hand is as it stands, for comparing the hands that one player may hold: only their order matters.
+// How good a hand is now, for comparing the hands that one player may hold: only their order matters.
 
 /** Two cards before the flop: about the chance against one random hand, in per cent. */
 export function scoreTwo(a: Card, b: Card): number {

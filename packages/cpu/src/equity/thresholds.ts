@@ -16,7 +16,7 @@ const DEEP_CAUTION = 0.09;
 /** Fair shares from which on a hand that is behind may still bet to win the pot at once. */
 const PRESSURE_FROM = 0.6;
 
-/** What is not to be decided lies out of reach, so that no samples are spent on it. */
+/** A threshold that no share reaches, so that no samples are spent on it. */
 const NOWHERE = -1;
 
 /** Shares of the pot, 0..1, from which on a hand does something. */

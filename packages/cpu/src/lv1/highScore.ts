@@ -1,4 +1,4 @@
-import { rankOf } from '@doorcard/cards';
+import { rankOf, type Card } from '@doorcard/cards';
 import {
   findStraightOuts,
   FLUSH,
@@ -8,7 +8,7 @@ import {
   readShape,
   type HandShape,
 } from '../stud/handShape.js';
-import { showsPair } from '../stud/threat.js';
+import { showsFourToMade, showsPair } from '../stud/threat.js';
 import type { VisibleContext, VisibleOpponent } from '../visibleContext.js';
 import { clampScore, type Score } from './score.js';
 
@@ -19,6 +19,8 @@ const STRAIGHT_DRAW = 8;
 const BACK_DOOR = 3;
 const MOST_DEAD = 6;
 const OPEN_PAIR = 8;
+const OPEN_TRIPS = 16;
+const FOUR_TO_MADE = 8;
 const HIGH_BOARD = 4;
 
 /** The score of Stud Hi. */
@@ -64,17 +66,22 @@ function findDraws({ deadSuitCount, deadRankCount }: VisibleContext, shape: Hand
   return { points, dead };
 }
 
-/** Only boards of those who are in, each on its own: two sevens before two players are no pair. */
+/** Only boards of players who are in, each on its own: two sevens in front of two players are not a pair. */
 function findThreatPoints(live: readonly VisibleOpponent[]): number {
-  let pair = 0;
+  let worst = 0;
   let high = 0;
   for (const { up } of live) {
-    if (showsPair(up)) pair = OPEN_PAIR;
+    worst = Math.max(worst, findBoardPoints(up));
     let courts = 0;
     for (const card of up) if (rankOf(card) >= QUEEN) courts++;
     if (courts >= 2) high = HIGH_BOARD;
   }
-  return pair + high;
+  return worst + high;
+}
+
+function findBoardPoints(up: readonly Card[]): number {
+  if (showsPair(up)) return readShape(up).made > PAIR ? OPEN_TRIPS : OPEN_PAIR;
+  return showsFourToMade(up) ? FOUR_TO_MADE : 0;
 }
 
 const QUEEN = 10;

@@ -1,5 +1,8 @@
 import type { Card } from '@doorcard/cards';
 import { lowValue } from '../cardValue.js';
+import { countSeenRanks } from '../razz/deadLows.js';
+import { hasLock } from '../razz/lowLock.js';
+import { readLock } from '../stud8/stud8Lock.js';
 import type { VisibleContext } from '../visibleContext.js';
 import { scoreHigh } from './highScore.js';
 import { clampScore, type Score } from './score.js';
@@ -11,17 +14,57 @@ const PAIRED = 15;
 const MADE_SHARE = [0, 0, 0.3, 0.6, 1] as const;
 const MOST_LOW_BOARDS = 10;
 
+/** Points for three different lows and a brick on 4th street: a draw that may be bet. */
+const RAZZ_DRAW = 8;
+/** By street from 5th: what a board of only different lows below the hand costs. */
+const LOW_BOARD = [12, 10, 10] as const;
+/** By street from 4th and by bricks on the cleanest live board: what they are worth to me. */
+const BRICKS = [
+  [0, 8, 14],
+  [0, 4, 14, 20],
+  [0, 0, 10, 16, 20],
+  [0, 0, 10, 16, 20],
+] as const;
+const LOCKED = 100;
+
 /** The score of Razz. */
-export function scoreRazz({ me, live, street }: VisibleContext): Score {
-  const threat = Math.min(MOST_LOW_BOARDS, 2 * countWheelCards(live));
+export function scoreRazz(context: VisibleContext): Score {
+  const { me, live, street } = context;
   const { lows, pairs, high, worst } = countLows(me.cards, 5);
   const count = 50 + 10 * lows - 12 * pairs - 8 * high - 2 * Math.max(0, worst - 8);
+  if (street === 3) {
+    const threat = Math.min(MOST_LOW_BOARDS, 2 * countWheelCards(live));
+    return { points: clampScore(count - threat), draw: 0, threat };
+  }
+  const bricks = BRICKS[street - 4]![Math.min(...live.map(countBricks))]!;
   const share = MADE_SHARE[street - 3]!;
-  // Once there are five cards, one low card that he shows must not make four lows and a king a fold.
-  if (share === 0) return { points: clampScore(count - threat), draw: 0, threat };
+  if (share === 0) {
+    const threat = Math.min(MOST_LOW_BOARDS, 2 * countWheelCards(live));
+    const draw = street === 4 && lows === 3 && pairs === 0 ? RAZZ_DRAW : 0;
+    return { points: clampScore(count - threat + bricks), draw, threat };
+  }
+  if (hasLock(context, countSeenRanks(context))) return { points: LOCKED, draw: 0, threat: 0 };
+  // Four lows on 5th street are worth a bet whatever he shows.
+  const isDraw = street === 5 && lows === 4;
+  const top = pairs > 0 ? PAIR_TOP : worst;
+  const threat = !isDraw && live.some(({ up }) => isLowBoard(up, top)) ? LOW_BOARD[street - 5]! : 0;
   const value = pairs > 0 ? PAIRED : LOW_VALUES[worst - 5]!;
-  return { points: clampScore(share * value + (1 - share) * clampScore(count)), draw: 0, threat };
+  const points = share * value + (1 - share) * clampScore(count) - threat + bricks;
+  return { points: clampScore(points), draw: 0, threat };
 }
+
+/** A pair is worse than any card on its own. */
+const PAIR_TOP = 14;
+
+/** Only different cards up to the eight, all of them below a card. */
+function isLowBoard(up: readonly Card[], top: number): boolean {
+  const { lows, worst } = countLows(up, up.length);
+  return lows === up.length && worst < top;
+}
+
+/** Up cards from the nine up or of a rank that is there already. */
+const countBricks = ({ up }: VisibleContext['live'][number]): number =>
+  up.length - countLows(up, up.length).lows;
 
 /** By the highest card of a low that qualifies, from the five. */
 const EIGHT_VALUES = [96, 92, 86, 78] as const;
@@ -29,14 +72,20 @@ const EIGHT_VALUES = [96, 92, 86, 78] as const;
 const ALIVE = 60;
 const ONE_SIDE = 8;
 const SCOOP = 6;
+/** Half of the pot cannot be lost. */
+const CERTAIN = 100;
+/** What a hand without a side costs while it is cheap to leave. */
+const THIN = 8;
 
 /** The score of Stud8: the better side, more when both may win, less when one has to share among many. */
 export function scoreEight(context: VisibleContext): Score {
+  if (context.street >= 5 && readLock(context) !== 'none') return { points: CERTAIN, draw: 0, threat: 0 };
   const { points: high, draw, threat } = scoreHigh(context);
   const low = scoreEightLow(context);
   const sides = Number(high >= ALIVE) + Number(low >= ALIVE);
   let points = Math.max(high, low);
   if (sides === 2) points += SCOOP;
+  else if (sides === 0 && context.street <= 4) points -= THIN;
   else if (sides === 1 && context.live.length >= 2) points -= ONE_SIDE;
   return { points: clampScore(points), draw, threat };
 }
@@ -49,6 +98,17 @@ function scoreEightLow({ me, street }: VisibleContext): number {
   const { lows, pairs, high, worst } = countLows(me.cards, me.cards.length);
   return clampScore(40 + 12 * lows - 12 * pairs - 10 * high - 3 * Math.max(0, worst - 8));
 }
+
+const FOLD_BASE = 31;
+const FOLD_PRICE = 80;
+const FOLD_PLAYER = 4;
+
+/**
+ * What staying in asks for at most, by the price and by how many others are in. A profile that folds more than the
+ * price allows loses every pot to a player who bets anything.
+ */
+export const capEightFold = ({ view, toCall, live }: VisibleContext): number =>
+  FOLD_BASE + (FOLD_PRICE * toCall) / (view.pot + toCall) + FOLD_PLAYER * (live.length - 1);
 
 /** Whether the cards hold a low that qualifies. */
 export function hasEightLow(cards: readonly Card[]): boolean {
@@ -67,7 +127,7 @@ interface LowCount {
   readonly worst: number;
 }
 
-/** What the best low of so many cards is made of: each rank once from below, then what is left from below. */
+/** What the best low of `most` cards is made of: each rank once from the lowest, then the remaining cards from the lowest. */
 function countLows(cards: readonly Card[], most: number): LowCount {
   // By value: which are there at least once, twice, three and four times.
   let once = 0;

@@ -1,16 +1,15 @@
 import type { Rng } from '@doorcard/cards';
 import type { Legal, View } from '@doorcard/engine';
-import type { CpuDecision } from '../player.js';
+import type { Verdict } from '../player.js';
 import { BET, BRING_IN, CALL, CHECK, choose, COMPLETE, ENOUGH_RAISES, FOLD, RAISE } from '../choice.js';
 import { happens } from '../stream.js';
 import { isBeatenBy, readShape } from '../stud/handShape.js';
 import { hasThreeToStraight } from '../stud/straightDraw.js';
-import { findLive } from '../stud/studHand.js';
-import { buildVisibleContext, type VisibleContext } from '../visibleContext.js';
-import { findDelta, LV1_LINES, raiseLines, type Lines, type StudGame } from './demand.js';
+import { buildVisibleContext, findLive, type VisibleContext } from '../visibleContext.js';
+import { findDelta, LV1_DUEL, LV1_LINES, raiseLines, type Lines, type StudGame } from './demand.js';
 import { scoreHigh } from './highScore.js';
-import { hasLock } from './lv1Lock.js';
-import { countDifferentLows, hasEightLow, scoreEight, scoreRazz } from './lowScore.js';
+import { cannotLoseIn, hasLock } from './lv1Lock.js';
+import { capEightFold, countDifferentLows, hasEightLow, scoreEight, scoreRazz } from './lowScore.js';
 import type { CpuParamsLv1 } from './params.js';
 import type { Score } from './score.js';
 
@@ -20,18 +19,19 @@ const RERAISE_STEP = 12;
 const HEAVY = 1;
 /** The share of the pot below which a price is never too high. */
 const TRIFLE = 0.08;
-/** How many players are reckoned with while nobody but the bring-in has paid. */
+/** The most players that count while only the bring-in has paid. */
 const MOST_UNENTERED = 4;
 const SEMI_BLUFF_DRAW = 8;
 
 /** Adds up points for the hand and compares them with what the street and the betting demand. */
-export function decideLv1(view: View, legal: Legal, rng: Rng, params: CpuParamsLv1): CpuDecision {
+export function decideLv1(view: View, legal: Legal, rng: Rng, params: CpuParamsLv1): Verdict {
   const game = view.game as StudGame;
   const context = buildVisibleContext(view);
   const score = scoreHand(game, context);
   const players = countPlayers(context);
-  const delta = findDelta(params, players, context.street >= 5, context.raiseCount);
-  const lines = raiseLines(LV1_LINES[game][context.street - 3]!, delta);
+  const duel = context.headsUp ? LV1_DUEL[game] : undefined;
+  const delta = (duel?.delta ?? 1) * findDelta(params, players, context.street >= 5, context.raiseCount);
+  const lines = raiseLines(LV1_LINES[game][context.street - 3]!, delta, duel?.fold);
   const hand: Lv1Hand = { game, context, legal, rng, params, score, players, lines };
   if (context.street > 3) return view.currentBet === 0 ? mayBet(hand) : answer(hand, lines.raise!);
   if (context.third === 'bringIn') return bringIn(hand);
@@ -61,21 +61,21 @@ export function scoreHand(game: StudGame, context: VisibleContext): Score {
   }
 }
 
-function countPlayers({ aliveSeats, live, street, bringInSeat, bettorSeat }: VisibleContext): number {
+function countPlayers({ aliveSeats, live, street, bringInSeat, lastAggressorSeat }: VisibleContext): number {
   const players = aliveSeats.length;
-  if (street > 3 || bettorSeat !== undefined) return players;
+  if (street > 3 || lastAggressorSeat !== undefined) return players;
   const hasEntered = live.some(({ acted, seat }) => acted && seat !== bringInSeat);
   return hasEntered ? players : Math.min(MOST_UNENTERED, players);
 }
 
-function bringIn({ legal, score: { points: score }, lines }: Lv1Hand): CpuDecision {
+function bringIn({ legal, score: { points: score }, lines }: Lv1Hand): Verdict {
   const demand = lines.complete!;
   return score >= demand
     ? choose(legal, COMPLETE, 'value', 'lv1/3rd/bringIn/complete', { score, demand })
     : choose(legal, BRING_IN, 'weak_bring_in', 'lv1/3rd/bringIn/weak', { score, demand });
 }
 
-function enter({ legal, score: { points: score }, lines }: Lv1Hand): CpuDecision {
+function enter({ legal, score: { points: score }, lines }: Lv1Hand): Verdict {
   const { fold } = lines;
   const complete = lines.complete!;
   if (score >= complete) {
@@ -86,10 +86,11 @@ function enter({ legal, score: { points: score }, lines }: Lv1Hand): CpuDecision
     : choose(legal, FOLD, 'weak_smallbet', 'lv1/3rd/unopened/fold', { score, demand: fold });
 }
 
-function mayBet(hand: Lv1Hand): CpuDecision {
+function mayBet(hand: Lv1Hand): Verdict {
   const { legal, rng, params, players, lines, context } = hand;
   const { points: score, draw, threat } = hand.score;
   const data = { score, demand: lines.bet! };
+  if (cannotLoseIn(hand.game, context)) return choose(legal, BET, 'sure_winner', 'lv1/bet/lock', { score });
   if (score >= lines.bet!) return choose(legal, BET, 'value', 'lv1/bet/value', data);
   const isSemiBluff = players <= 3 && context.street < 5 && draw >= SEMI_BLUFF_DRAW;
   if (isSemiBluff && happens(params.semiBluffFreq, rng)) {
@@ -111,15 +112,16 @@ function hasBackDoor({ game, context: { me, street } }: Lv1Hand): boolean {
   return suited >= 3 || hasThreeToStraight(ranks);
 }
 
-function answer(hand: Lv1Hand, raise: number): CpuDecision {
+function answer(hand: Lv1Hand, raise: number): Verdict {
   const { game, context, legal, rng, params, lines } = hand;
   const { points: score } = hand.score;
-  const { fold } = lines;
+  if (cannotLoseIn(game, context)) return choose(legal, RAISE, 'sure_winner', 'lv1/facing/lock', { score });
+  if (isBeatenOn7th(hand)) return choose(legal, FOLD, 'beaten_board', 'lv1/facing/beaten', { score });
+  const fold = game === 'stud8' ? Math.min(lines.fold, capEightFold(context)) : lines.fold;
   if (score < fold) {
     const data = { score, demand: fold };
-    const isBeaten = isBeatenOn7th(hand);
-    if (isHeavy(context) && (!isTrifle(context) || isBeaten)) {
-      const code = isBeaten ? 'beaten_board' : context.street >= 5 ? 'weak_bigbet' : 'weak_smallbet';
+    if (isHeavy(context) && !isTrifle(context)) {
+      const code = context.street >= 5 ? 'weak_bigbet' : 'weak_smallbet';
       return choose(legal, FOLD, code, 'lv1/facing/fold', data);
     }
     return choose(legal, CALL, 'cheap_call', 'lv1/facing/cheap', data);
@@ -147,6 +149,6 @@ function isBeatenOn7th({ game, context }: Lv1Hand): boolean {
   if (context.street < 7 || game === 'razz') return false;
   const { cards } = context.me;
   if (game === 'stud8' && hasEightLow(cards)) return false;
-  const bettor = findLive(context, context.bettorSeat);
+  const bettor = findLive(context, context.lastAggressorSeat);
   return bettor !== undefined && isBeatenBy(readShape(cards), bettor.up);
 }

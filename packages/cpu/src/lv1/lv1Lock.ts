@@ -1,8 +1,13 @@
 import { aceToFive, eightOrBetter, rankLowBoard, type Card } from '@doorcard/cards';
 import { readShape } from '../stud/handShape.js';
+import { cannotLose } from '../stud/bestPossible.js';
 import { isLock } from '../stud/lock.js';
 import type { VisibleContext } from '../visibleContext.js';
 import type { StudGame } from './demand.js';
+
+/** Whether a hand cannot lose, whatever the others hold and get; asked at every decision, so only where it is cheap. */
+export const cannotLoseIn = (game: StudGame, context: VisibleContext): boolean =>
+  game === 'stud' && cannotLose(context);
 
 /** Whether no hand that fits what can be seen beats mine; in Stud8 neither high nor low. */
 export function hasLock(game: StudGame, context: VisibleContext): boolean {

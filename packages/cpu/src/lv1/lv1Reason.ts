@@ -1,6 +1,7 @@
 /** Why a player of lv1 does something. */
 export type Lv1Code =
   | 'value'
+  | 'sure_winner'
   | 'semi_bluff'
   | 'bluff'
   | 'weak_bring_in'

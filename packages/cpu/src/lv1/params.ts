@@ -1,4 +1,4 @@
-import { refuse, succeed, type Result } from '@doorcard/cards';
+import type { ParameterBounds } from '../parameters.js';
 
 /** What makes one lv1 player differ from another. */
 export interface CpuParamsLv1 {
@@ -6,9 +6,9 @@ export interface CpuParamsLv1 {
   readonly tightness: number;
   /** 0..1: how often a hand that could raise does. */
   readonly aggression: number;
-  /** 0..1: how often a hand without worth bets where it might. */
+  /** 0..1: how often a worthless hand bluffs where it may. */
   readonly bluffFreq: number;
-  /** 0..1: the same for a draw. */
+  /** 0..1: how often a draw bets where it may. */
   readonly semiBluffFreq: number;
   /** From 0: what each player beyond the second adds to the demand. */
   readonly multiwayPenalty: number;
@@ -51,24 +51,15 @@ export const LV1_PARAMS: Readonly<Record<Lv1Profile, CpuParamsLv1>> = {
   },
 };
 
-const SHARES = ['tightness', 'aggression', 'bluffFreq', 'semiBluffFreq'] as const;
-const FACTORS = ['multiwayPenalty', 'bigBetFear', 'raiseChanceAdjust'] as const;
+const SHARE = [0, 1] as const;
+const FACTOR = [0, Infinity] as const;
 
-/** Whether every parameter lies where it makes sense. */
-export function checkParams(params: CpuParamsLv1): Result<CpuParamsLv1> {
-  for (const name of SHARES) {
-    if (!(params[name] >= 0 && params[name] <= 1)) return refuseParam(name, params[name], 'from 0 to 1');
-  }
-  for (const name of FACTORS) {
-    if (!(params[name] >= 0 && params[name] < Infinity)) return refuseParam(name, params[name], 'from 0');
-  }
-  return succeed(params);
-}
-
-const refuseParam = (name: keyof CpuParamsLv1, value: number, range: string): Result<never> =>
-  refuse({
-    code: 'lv1/out-of-range',
-    value: String(value),
-    problem: `${name} is ${value}`,
-    expected: `a number ${range}`,
-  });
+export const LV1_BOUNDS: ParameterBounds<CpuParamsLv1> = {
+  tightness: SHARE,
+  aggression: SHARE,
+  bluffFreq: SHARE,
+  semiBluffFreq: SHARE,
+  multiwayPenalty: FACTOR,
+  bigBetFear: FACTOR,
+  raiseChanceAdjust: FACTOR,
+};

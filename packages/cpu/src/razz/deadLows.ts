@@ -5,10 +5,11 @@ import { lowPlace, type LowRanks } from './lowRanks.js';
 export type SeenRanks = readonly number[];
 
 export function countSeenRanks({ deadRankCount, me }: VisibleContext): SeenRanks {
-  const seen = [deadRankCount[12]!];
-  for (let rank = 0; rank < 12; rank++) seen.push(deadRankCount[rank]!);
-  for (let i = 0; i < me.up.length; i++) seen[lowPlace(me.up[i]!)]!++;
-  for (let i = 0; i < me.down.length; i++) seen[lowPlace(me.down[i]!)]!++;
+  const seen = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+  seen[0] = deadRankCount[12]!;
+  for (let rank = 0; rank < 12; rank++) seen[rank + 1] = deadRankCount[rank]!;
+  const { own } = me;
+  for (let i = 0; i < own.length; i++) seen[lowPlace(own[i]!)]!++;
   return seen;
 }
 

@@ -6,8 +6,5 @@ const rank = (text: string): number => {
 };
 
 // The worst low of each kind: whatever ranks as high is of that kind or better.
-export const NINE_LOW = rank('9c8d7h6s5c');
 export const EIGHT_LOW = rank('8c7d6h5s4c');
-export const SEVEN_LOW = rank('7c6d5h4s3c');
 export const SIX_LOW = rank('6c5d4h3s2c');
-export const SIX_FOUR_LOW = rank('6c4d3h2sAc');

@@ -17,7 +17,7 @@ export function lowRanksOf(cards: readonly Card[]): LowRanks {
   return ranks;
 }
 
-/** Ace to eight: what may stand in a qualifying low. */
+/** Ace to eight: the ranks of a qualifying low. */
 const LOWS: LowRanks = 0xff;
 
 const BITS = Uint8Array.from({ length: LOWS + 1 }, (_, set) => {

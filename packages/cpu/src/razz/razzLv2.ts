@@ -1,23 +1,23 @@
 import type { Rng } from '@doorcard/cards';
 import type { Legal, View } from '@doorcard/engine';
-import type { CpuDecision } from '../player.js';
+import type { StrategyProfile } from '../badugi/strategyProfile.js';
+import type { Verdict } from '../player.js';
 import { buildVisibleContext } from '../visibleContext.js';
-import { decideRazz5th } from './fifth.js';
-import { decideRazz4th } from './fourth.js';
+import { decideRazzMiddle } from './middle.js';
+import { RazzSpot } from './razzSpot.js';
 import { decideRazz7th } from './seventh.js';
 import { decideRazz3rd } from './third.js';
 
-/** Razz, level 2: steals and re-steals on 3rd street, counts dead cards, cuts losses on 5th, pays off on 7th. */
-export function decideRazzLv2(view: View, legal: Legal, rng: Rng): CpuDecision {
+/** Razz, level 2. */
+export function decideRazzLv2(view: View, legal: Legal, rng: Rng, profile: StrategyProfile): Verdict {
   const ctx = buildVisibleContext(view);
+  const spot = new RazzSpot(ctx, legal, rng, profile);
   switch (ctx.street) {
     case 3:
-      return decideRazz3rd(ctx, legal, rng);
-    case 4:
-      return decideRazz4th(ctx, legal);
+      return decideRazz3rd(spot);
     case 7:
-      return decideRazz7th(ctx, legal);
+      return decideRazz7th(spot);
     default:
-      return decideRazz5th(ctx, legal);
+      return decideRazzMiddle(spot);
   }
 }

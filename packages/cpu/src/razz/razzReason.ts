@@ -1,61 +1,45 @@
+import type { Seat } from '@doorcard/engine';
 import type { RazzStart } from './razzStart.js';
 
 /** Why a player of Razz does something. */
 export type RazzCode =
   | 'low_bring_in'
   | 'low_start'
-  | 'low_two_lows'
+  | 'low_open'
   | 'low_steal'
-  | 'low_trap'
   | 'low_door_behind'
-  | 'low_best_door'
-  | 'low_good_enough'
-  | 'low_weak_start'
-  | 'low_resteal'
+  | 'low_rough_open'
+  | 'low_strong_start'
+  | 'low_trap'
   | 'low_defend'
-  | 'low_cold'
-  | 'low_continue'
-  | 'low_too_expensive'
-  | 'low_bricked'
-  | 'low_draw'
-  | 'low_pressure'
-  | 'low_wait'
-  | 'low_ahead'
-  | 'low_peel'
-  | 'low_unbeaten'
-  | 'low_four_lows'
-  | 'low_outnumbered'
-  | 'low_he_is_rough'
-  | 'low_he_is_drawing_dead'
-  | 'low_price'
-  | 'low_nothing'
+  | 'low_weak_start'
   | 'low_lock'
-  | 'low_value'
-  | 'low_thin_value'
+  | 'low_ahead'
+  | 'low_pressure'
+  | 'low_semi_bluff'
+  | 'low_check_raise'
+  | 'low_wait'
   | 'low_value_raise'
-  | 'low_showdown'
-  | 'low_clean_board'
-  | 'low_bluff_catch'
-  | 'low_few_signs';
+  | 'low_price'
+  | 'low_too_expensive'
+  | 'low_value'
+  | 'low_bluff';
 
-/** What it looks at. "He" is the one who bet, or else the opponent with the cleanest board. */
+/** What it looks at. */
 export interface RazzData {
   readonly razzStart?: RazzStart;
-  /** Opponents still to act whose door is as low as mine or lower. */
+  /** Opponents who are still to act or have limped, with a door as low as mine or lower. */
   readonly lowerDoors?: number;
-  /** Seen cards from ace to five that I need. */
-  readonly deadLows?: number;
-  /** Others' up cards of ranks that I hold. */
-  readonly safeDead?: number;
-  /** Seen cards from ace to five that he needs. */
-  readonly hisDeadLows?: number;
-  /** How many different ranks from ace to eight I hold. */
-  readonly lowCards?: number;
-  readonly badCards?: number;
-  readonly hisBadCards?: number;
-  readonly dirt?: number;
+  /** The chance to win, 0..1: against everybody who is in, or first in against the best door left. */
+  readonly lowChance?: number;
+  /** What that chance has to be, the bets to come and the players behind counted. */
+  readonly lowNeeded?: number;
+  /** The chance that my up cards alone suggest, 0..1. */
+  readonly lowLead?: number;
   /** My low, as `aceToFive` ranks it. */
   readonly lowHand?: number;
-  /** Signs on 7th street that a call is right. */
-  readonly callSigns?: number;
+  /** How many bets of this street a call is expected to cost later. */
+  readonly laterBets?: number;
+  /** The opponent who is meant: who bet. */
+  readonly about?: Seat;
 }

@@ -1,54 +1,66 @@
-import { aceToFive } from '@doorcard/cards';
-import type { Legal } from '@doorcard/engine';
-import type { CpuDecision } from '../player.js';
-import type { VisibleContext } from '../visibleContext.js';
-import { BET, CALL, CHECK, choose, chooseRaise, FOLD, never, RAISE } from '../choice.js';
-import { countSeenRanks } from './deadLows.js';
-import { countDirt, DIRTY } from './lowBoard.js';
-import { EIGHT_LOW, NINE_LOW, SEVEN_LOW, SIX_FOUR_LOW } from './lowGate.js';
-import { isLowLock } from './lowLock.js';
-import { countLows, hasPair, lowRanksOf } from './lowRanks.js';
-import { findCleanest, findOpponent } from './opponents.js';
+import { BET, CALL, CHECK, choose, FOLD, RAISE } from '../choice.js';
+import type { Verdict } from '../player.js';
+import type { CpuData } from '../reason.js';
+import { hasLock } from './lowLock.js';
+import { LINES, RATES } from './razzLines.js';
+import {
+  findChance,
+  findLead,
+  findNeeded,
+  mayBluff,
+  mayCheckRaise,
+  mayRaise,
+  pushOf,
+  shareOfTwo,
+  type RazzSpot,
+} from './razzSpot.js';
 
-/** The last street: the hand is what it is, so only the exact low counts. */
-export function decideRazz7th(ctx: VisibleContext, legal: Legal): CpuDecision {
-  const lowHand = aceToFive.rank(ctx.me.cards);
+const LAST = 4;
+
+/** The last street: the hand is what it is. */
+export function decideRazz7th(spot: RazzSpot): Verdict {
+  const { ctx, legal, seen } = spot;
   const isFacing = ctx.toCall > 0;
-  if (lowHand >= EIGHT_LOW && isLowLock(ctx, lowHand, countSeenRanks(ctx))) {
-    return choose(legal, isFacing ? RAISE : BET, 'low_lock', 'razz/7th/lock', { lowHand });
+  if (hasLock(ctx, seen)) {
+    return choose(legal, isFacing ? RAISE : BET, 'low_lock', 'razz/7th/lock', () => spot.lowHand());
   }
-  return isFacing ? answer(ctx, legal, lowHand) : open(ctx, legal, lowHand);
+  return isFacing ? answer(spot) : open(spot);
 }
 
-function open(ctx: VisibleContext, legal: Legal, lowHand: number): CpuDecision {
-  if (lowHand >= EIGHT_LOW) return choose(legal, BET, 'low_value', 'razz/7th/open/eight', { lowHand });
-  const dirt = countDirt(findCleanest(ctx).up);
-  const data = { lowHand, dirt };
-  return lowHand >= NINE_LOW && dirt >= DIRTY
-    ? choose(legal, BET, 'low_thin_value', 'razz/7th/open/nine', data)
-    : choose(legal, CHECK, 'low_wait', 'razz/7th/open/wait', data);
+function open(spot: RazzSpot): Verdict {
+  const { ctx, legal, profile } = spot;
+  const lowChance = findChance(spot);
+  const share = shareOfTwo(lowChance, ctx.live.length);
+  const data = (): CpuData => ({ ...spot.lowHand(), lowChance });
+  if (share >= LINES.bet[LAST]! - pushOf(profile) / 2) {
+    const lowLead = findLead(spot);
+    if (mayCheckRaise(spot, share, shareOfTwo(lowLead, ctx.live.length))) {
+      return choose(legal, CHECK, 'low_check_raise', 'razz/7th/open/checkRaise', () => ({
+        ...data(),
+        lowLead,
+      }));
+    }
+    return choose(legal, BET, 'low_value', 'razz/7th/open/value', data);
+  }
+  if (ctx.headsUp && lowChance < LINES.bluffBelow) {
+    const lowLead = findLead(spot);
+    if (lowLead >= LINES.bluffLead && mayBluff(spot, RATES.bluff)) {
+      return choose(legal, BET, 'low_bluff', 'razz/7th/open/bluff', () => ({ ...data(), lowLead }));
+    }
+  }
+  return choose(legal, CHECK, 'low_wait', 'razz/7th/open/wait', data);
 }
 
-function answer(ctx: VisibleContext, legal: Legal, lowHand: number): CpuDecision {
-  const { up } = findOpponent(ctx, ctx.bettorSeat!);
-  const dirt = countDirt(up);
-  if (lowHand >= SIX_FOUR_LOW || (lowHand >= SEVEN_LOW && dirt >= 2)) {
-    const data = { lowHand, dirt };
-    return chooseRaise(legal, ctx.raiseCount, never, 'low_value_raise', 'razz/7th/facing/value', data);
+function answer(spot: RazzSpot): Verdict {
+  const { ctx, legal } = spot;
+  const lowChance = findChance(spot);
+  const lowNeeded = findNeeded(spot);
+  const data = (): CpuData => ({ ...spot.lowHand(), lowChance, lowNeeded, ...spot.price() });
+  const share = shareOfTwo(lowChance, ctx.live.length);
+  if (mayRaise(spot, share)) {
+    return choose(legal, RAISE, 'low_value_raise', 'razz/7th/facing/raise', data);
   }
-  // The signs below are for bluff catchers; a hand that would bet itself does not need two of them.
-  if (lowHand >= EIGHT_LOW) {
-    return choose(legal, CALL, 'low_showdown', 'razz/7th/facing/eight', { lowHand, dirt });
-  }
-  const isNineLow = lowHand >= NINE_LOW;
-  if (dirt === 0 && !isNineLow) {
-    return choose(legal, FOLD, 'low_clean_board', 'razz/7th/facing/clean', { lowHand, dirt });
-  }
-  const ranks = lowRanksOf(up);
-  const callSigns =
-    Number(dirt >= DIRTY) + Number(hasPair(up, ranks)) + Number(countLows(ranks) < 3) + Number(isNineLow);
-  const data = { lowHand, dirt, callSigns };
-  return callSigns >= (ctx.headsUp ? 1 : 2)
-    ? choose(legal, CALL, 'low_bluff_catch', 'razz/7th/facing/signs', data)
-    : choose(legal, FOLD, 'low_few_signs', 'razz/7th/facing/fewSigns', data);
+  return lowChance >= lowNeeded
+    ? choose(legal, CALL, 'low_price', 'razz/7th/facing/call', data)
+    : choose(legal, FOLD, 'low_too_expensive', 'razz/7th/facing/fold', data);
 }

@@ -1,113 +1,126 @@
-import type { Card, Rng } from '@doorcard/cards';
-import type { Legal } from '@doorcard/engine';
 import { lowValue } from '../cardValue.js';
-import type { CpuDecision } from '../player.js';
-import { happens } from '../stream.js';
-import type { VisibleContext } from '../visibleContext.js';
 import { BRING_IN, CALL, choose, COMPLETE, FOLD, RAISE } from '../choice.js';
-import { countDeadA5, countSafeDead, countSeenRanks } from './deadLows.js';
-import { countLows, lowRanksOf } from './lowRanks.js';
-import { findOpponent } from './opponents.js';
+import type { Verdict } from '../player.js';
+import type { CpuData } from '../reason.js';
+import { addOpponent, sumChance } from './chance.js';
+import { countDead68, countDeadA5, countSafeDead } from './deadLows.js';
+import { findBoardOdds } from './holeCards.js';
+import { KIND_COUNT } from './lowKind.js';
+import { lowPlace, lowRanksOf } from './lowRanks.js';
+import { findFuture } from './outlook.js';
+import { LINES, RATES, TEMPER } from './razzLines.js';
+import { findNeeded, mayRaise, maySlowPlay, shareOfTwo, type RazzSpot } from './razzSpot.js';
 import { classify3rdRazz, type RazzStart } from './razzStart.js';
 
-/** How often three perfect cards only call when nobody is left to act behind them heads-up. */
-const TRAP = 0.25;
-const FEW_DEAD = 2;
+const TO_COME = 4;
+const KING = 12;
 
-export function decideRazz3rd(ctx: VisibleContext, legal: Legal, rng: Rng): CpuDecision {
-  const razzStart = classify3rdRazz(ctx.me.cards);
-  switch (ctx.third) {
+export function decideRazz3rd(spot: RazzSpot): Verdict {
+  switch (spot.ctx.third) {
     case 'bringIn':
-      return isGood(razzStart)
-        ? choose(legal, COMPLETE, 'low_start', 'razz/3rd/bringIn/good', { razzStart })
-        : choose(legal, BRING_IN, 'low_bring_in', 'razz/3rd/bringIn/weak', { razzStart });
+      return bringIn(spot);
     case 'unopened':
-      return open(ctx, legal, rng, razzStart);
-    case 'completed':
-      return answerCompletion(ctx, legal, rng, razzStart);
-    case 'cold':
-      return answerTwoBets(ctx, legal, razzStart);
-    case 'reraised':
-      return answerReraise(legal, razzStart);
+      return open(spot);
+    default:
+      return answer(spot);
   }
 }
 
 const isGood = (start: RazzStart): boolean => start === 'Monster3' || start === 'Good3';
 
-const isTrap = ({ headsUp, lastToAct }: VisibleContext, start: RazzStart, rng: Rng): boolean =>
-  start === 'Monster3' && headsUp && lastToAct && happens(TRAP, rng);
-
-/** Opponents behind me whose door is as low as mine or lower. */
-function countLowerDoors({ live, me }: VisibleContext): number {
-  const mine = lowValue(me.door);
-  let count = 0;
-  for (let i = 0; i < live.length; i++) if (live[i]!.toAct && lowValue(live[i]!.door) <= mine) count++;
-  return count;
+function bringIn({ ctx, legal }: RazzSpot): Verdict {
+  const razzStart = classify3rdRazz(ctx.me.cards);
+  return isGood(razzStart)
+    ? choose(legal, COMPLETE, 'low_start', 'razz/3rd/bringIn/good', { razzStart })
+    : choose(legal, BRING_IN, 'low_bring_in', 'razz/3rd/bringIn/weak', { razzStart });
 }
 
-function open(ctx: VisibleContext, legal: Legal, rng: Rng, razzStart: RazzStart): CpuDecision {
-  const lowerDoors = countLowerDoors(ctx);
-  const data = { razzStart, lowerDoors };
-  if (isTrap(ctx, razzStart, rng)) return choose(legal, CALL, 'low_trap', 'razz/3rd/unopened/trap', data);
-  if (lowerDoors === 0) {
-    const code = isGood(razzStart) ? 'low_start' : 'low_steal';
-    return choose(legal, COMPLETE, code, 'razz/3rd/unopened/bestDoor', data);
+/** A chance with what seen cards change: those that I need cost something, high ones and those that would pair me help. */
+function addDeadChange({ ctx, seen, held }: RazzSpot, chance: number): number {
+  const low = countDeadA5(seen, held);
+  const middle = countDead68(seen, held);
+  const safe = countSafeDead(ctx, held);
+  const high = ctx.deadCount - low - middle - safe;
+  return Math.max(0, chance + LINES.deadLow * (safe - low) + LINES.deadOther * (high - middle));
+}
+
+function open(spot: RazzSpot): Verdict {
+  const { ctx, legal, profile } = spot;
+  const { live, bringInSeat } = ctx;
+  const mine = findFuture(spot.held, TO_COME);
+  const door = lowValue(ctx.me.door);
+  let left = 0;
+  let limpers = 0;
+  let lowerDoors = 0;
+  // The lowest door left is the best one; limpers hold better cards than those who have not looked yet.
+  let lowest = KING;
+  let lowestLimper = KING;
+  for (let i = 0; i < live.length; i++) {
+    const { up, toAct, seat } = live[i]!;
+    const place = lowPlace(up[0]!);
+    const isLimper = !toAct && seat !== bringInSeat;
+    if (isLimper) lowestLimper = Math.min(lowestLimper, place);
+    else lowest = Math.min(lowest, place);
+    if (seat === bringInSeat) continue;
+    if (isLimper) limpers++;
+    else left++;
+    if (place < door) lowerDoors++;
   }
-  if (!isLowDoor(ctx.me.door)) {
-    return choose(legal, FOLD, 'low_door_behind', 'razz/3rd/unopened/highDoor', data);
+  let worst = sumChance(mine, findBoardOdds(1 << lowest, TO_COME, 'any').wins);
+  if (limpers > 0) {
+    worst = Math.min(worst, sumChance(mine, findBoardOdds(1 << lowestLimper, TO_COME, 'fair').wins));
+  }
+  const lowChance = addDeadChange(spot, worst);
+  const lowNeeded =
+    LINES.open[left]! -
+    (lowerDoors === 0 ? LINES.bestDoor : 0) +
+    limpers * LINES.limper +
+    (profile.tightnessFactor - 1) * TEMPER.open;
+  const razzStart = classify3rdRazz(ctx.me.cards);
+  const data = (): CpuData => ({ razzStart, lowerDoors, lowChance, lowNeeded });
+  if (lowChance < lowNeeded) {
+    return lowerDoors > 0
+      ? choose(legal, FOLD, 'low_door_behind', 'razz/3rd/unopened/doorBehind', data)
+      : choose(legal, FOLD, 'low_rough_open', 'razz/3rd/unopened/rough', data);
   }
   if (isGood(razzStart)) return choose(legal, COMPLETE, 'low_start', 'razz/3rd/unopened/good', data);
-  if (lowerDoors === 1 && countLows(lowRanksOf(ctx.me.cards)) >= 2) {
-    return choose(legal, COMPLETE, 'low_two_lows', 'razz/3rd/unopened/oneRival', data);
-  }
-  return choose(legal, FOLD, 'low_door_behind', 'razz/3rd/unopened/rivals', data);
+  return lowerDoors === 0
+    ? choose(legal, COMPLETE, 'low_steal', 'razz/3rd/unopened/steal', data)
+    : choose(legal, COMPLETE, 'low_open', 'razz/3rd/unopened/open', data);
 }
 
-const isLowDoor = (door: Card): boolean => lowValue(door) <= 8;
+const wins = new Float64Array(KIND_COUNT);
 
-function answerCompletion(ctx: VisibleContext, legal: Legal, rng: Rng, razzStart: RazzStart): CpuDecision {
-  const { door } = findOpponent(ctx, ctx.bettorSeat!);
-  const isLower = lowValue(ctx.me.door) < lowValue(door);
-  const good = isGood(razzStart);
-  if (isTrap(ctx, razzStart, rng)) {
-    return choose(legal, CALL, 'low_trap', 'razz/3rd/completed/trap', { razzStart });
+function answer(spot: RazzSpot): Verdict {
+  const { ctx, legal, story } = spot;
+  const { live, view } = ctx;
+  for (let i = 0; i < KIND_COUNT; i++) wins[i] = 1;
+  let entered = 0;
+  for (let i = 0; i < live.length; i++) {
+    const { seat, up } = live[i]!;
+    // The others have not paid yet, and most of them fold.
+    if (view.seats[seat]!.bet < view.currentBet) continue;
+    entered++;
+    addOpponent(lowRanksOf(up), TO_COME, story.any[seat]!, story.strong[seat]!, wins);
   }
-  if (isLowDoor(door) || !isLower) {
-    if (razzStart === 'Monster3' && isLower) {
-      return choose(legal, RAISE, 'low_best_door', 'razz/3rd/completed/tight/monster', { razzStart });
+  const lowChance = addDeadChange(spot, sumChance(findFuture(spot.held, TO_COME), wins));
+  const lowNeeded = findNeeded(spot) + LINES.behind * (live.length - entered);
+  const share = shareOfTwo(lowChance, entered);
+  const raises = mayRaise(spot, share);
+  const data = (): CpuData => ({
+    razzStart: classify3rdRazz(ctx.me.cards),
+    lowChance,
+    // A raise is not measured by what a call needs, which is more where many are to act.
+    ...(raises && lowChance < lowNeeded ? {} : { lowNeeded }),
+    ...spot.price(),
+  });
+  if (raises) {
+    if (ctx.headsUp && maySlowPlay(spot, RATES.trap)) {
+      return choose(legal, CALL, 'low_trap', 'razz/3rd/facing/trap', data);
     }
-    return good
-      ? choose(legal, CALL, 'low_good_enough', 'razz/3rd/completed/tight/good', { razzStart })
-      : choose(legal, FOLD, 'low_weak_start', 'razz/3rd/completed/tight/weak', { razzStart });
+    return choose(legal, RAISE, 'low_strong_start', 'razz/3rd/facing/raise', data);
   }
-  const { deadLows, safeDead } = countDeadness(ctx);
-  const data = { razzStart, deadLows, safeDead };
-  if (good && isAlive(deadLows, safeDead)) {
-    return choose(legal, RAISE, 'low_resteal', 'razz/3rd/completed/steal/good', data);
-  }
-  return razzStart === 'Bad3'
-    ? choose(legal, FOLD, 'low_weak_start', 'razz/3rd/completed/steal/bad', data)
-    : choose(legal, CALL, 'low_defend', 'razz/3rd/completed/steal/okay', data);
+  return lowChance >= lowNeeded
+    ? choose(legal, CALL, 'low_defend', 'razz/3rd/facing/call', data)
+    : choose(legal, FOLD, 'low_weak_start', 'razz/3rd/facing/fold', data);
 }
-
-function countDeadness(ctx: VisibleContext): { deadLows: number; safeDead: number } {
-  const held = lowRanksOf(ctx.me.cards);
-  return { deadLows: countDeadA5(countSeenRanks(ctx), held), safeDead: countSafeDead(ctx, held) };
-}
-
-/** A dead card that I need weighs two, one that would have paired me makes up for one of the two. */
-export const isAlive = (deadLows: number, safeDead: number): boolean =>
-  2 * deadLows - safeDead <= 2 * FEW_DEAD;
-
-function answerTwoBets(ctx: VisibleContext, legal: Legal, razzStart: RazzStart): CpuDecision {
-  const { live, me } = ctx;
-  const isLowest = live.every(({ door }) => lowValue(door) > lowValue(me.door));
-  return razzStart === 'Monster3' || (razzStart === 'Good3' && isLowest)
-    ? choose(legal, CALL, 'low_cold', 'razz/3rd/cold/strong', { razzStart })
-    : choose(legal, FOLD, 'low_too_expensive', 'razz/3rd/cold/weak', { razzStart });
-}
-
-const answerReraise = (legal: Legal, razzStart: RazzStart): CpuDecision =>
-  isGood(razzStart)
-    ? choose(legal, CALL, 'low_continue', 'razz/3rd/reraised/good', { razzStart })
-    : choose(legal, FOLD, 'low_too_expensive', 'razz/3rd/reraised/weak', { razzStart });

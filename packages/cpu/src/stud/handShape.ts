@@ -6,7 +6,7 @@ export const NO_PAIR = 0;
 export const PAIR = 1;
 export const TWO_PAIR = 2;
 export const TRIPS = 3;
-const STRAIGHT = 4;
+export const STRAIGHT = 4;
 export const FLUSH = 5;
 export const FULL_HOUSE = 6;
 const QUADS = 7;
@@ -102,7 +102,7 @@ export const isFlushDraw = ({ size, made, suited }: HandShape): boolean =>
 export const findStraightOuts = ({ size, made, ranks }: HandShape): number =>
   size > 3 && size < 7 && made < STRAIGHT ? findOuts(ranks) : 0;
 
-/** Whether the up cards alone beat a hand, whatever lies under them. */
+/** Whether the up cards alone beat a hand, whatever the down cards are. */
 export const isBeatenBy = (mine: HandShape, up: readonly Card[]): boolean =>
   readShape(up).strength > mine.strength;
 

@@ -35,8 +35,7 @@ export function gradeLive(context: VisibleContext, shape: HandShape, countsPair 
 }
 
 /** A card of which at most one is gone may still pair. */
-export const isLiveRank = (rank: number, deadRankCount: readonly number[]): boolean =>
-  deadRankCount[rank]! <= 1;
+const isLiveRank = (rank: number, deadRankCount: readonly number[]): boolean => deadRankCount[rank]! <= 1;
 
 /** How many of my ranks are above every up card of those who are in, and live. */
 export function countLiveOvercards({ live, deadRankCount }: VisibleContext, { ranks }: HandShape): number {

@@ -8,11 +8,11 @@ export type RankCards = (cards: readonly Card[]) => number;
  * Whether no hand that fits what can be seen beats mine. Goes through everything that the opponents may hold, so it is
  * for the rare moment when it matters: raising without end.
  */
-export function isLock({ me, live, opponents, view }: VisibleContext, rank: RankCards): boolean {
+export function isLock({ me, live, view }: VisibleContext, rank: RankCards): boolean {
   const isSeen = new Uint8Array(DECK_SIZE);
   for (const card of me.cards) isSeen[card] = 1;
   for (const card of view.board) isSeen[card] = 1;
-  for (const { up } of opponents) for (const card of up) isSeen[card] = 1;
+  for (const { up } of view.seats) for (const card of up) isSeen[card] = 1;
   const unseen: Card[] = [];
   for (let card = 0; card < DECK_SIZE; card++) if (isSeen[card] === 0) unseen.push(card);
   const mine = rank(me.cards);

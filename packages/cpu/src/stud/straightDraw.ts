@@ -25,6 +25,10 @@ export function findOuts(ranks: RankBits): RankBits {
   return outs;
 }
 
+/** Whether five of these ranks are in a row. */
+export const hasStraight = (ranks: RankBits): boolean =>
+  STRAIGHTS.some((straight) => (straight & ranks) === straight);
+
 /** Whether three of these ranks fit into one straight. */
 export const hasThreeToStraight = (ranks: RankBits): boolean =>
   STRAIGHTS.some((straight) => countRanks(straight & ranks) >= 3);
@@ -51,7 +55,7 @@ export function findThreeStraight(a: Card, b: Card, c: Card): ThreeStraight | un
   const high = Math.max(ra, rb, rc);
   if (high - low <= 3) return makeRun(low, high, (1 << ra) | (1 << rb) | (1 << rc));
   const middle = ra + rb + rc - low - high;
-  // Below the deuce the ace stands at -1.
+  // Below the deuce the ace is at -1.
   return high === ACE && middle <= 2 ? makeRun(-1, middle, (1 << low) | (1 << middle)) : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { HighCategory } from '@doorcard/cards';
+import type { Seat } from '@doorcard/engine';
 import type { LiveGrade } from './liveGrade.js';
 import type { StudTier } from './studTier.js';
 
@@ -8,39 +9,38 @@ export type StudCode =
   | 'stud_open'
   | 'stud_steal'
   | 'stud_weak_start'
-  | 'stud_dead_start'
-  | 'stud_premium'
   | 'stud_door_above'
-  | 'stud_better_door'
-  | 'stud_good_start'
-  | 'stud_live_start'
-  | 'stud_pair_ahead'
-  | 'stud_pair_behind'
-  | 'stud_cold'
-  | 'stud_cold_trips'
-  | 'stud_continue'
-  | 'stud_too_expensive'
+  | 'stud_premium'
+  | 'stud_reraise'
+  | 'stud_resteal'
+  | 'stud_start_call'
+  | 'stud_start_fold'
+  | 'stud_lock'
   | 'stud_value'
-  | 'stud_thin_value'
+  | 'stud_trap'
   | 'stud_semi_bluff'
+  | 'stud_barrel'
+  | 'stud_bluff'
   | 'stud_wait'
   | 'stud_beaten'
+  | 'stud_monster'
   | 'stud_value_raise'
+  | 'stud_slow_play'
   | 'stud_draw_raise'
+  | 'stud_draw_call'
   | 'stud_made_call'
-  | 'stud_live_call'
-  | 'stud_peel'
-  | 'stud_nothing'
-  | 'stud_dead_draw'
-  | 'stud_board_complete'
-  | 'stud_full_raise'
-  | 'stud_flush_raise'
   | 'stud_bluff_catch'
-  | 'stud_few_signs';
+  | 'stud_price_fold';
 
 /** What it looks at. */
 export interface StudData {
   readonly tier?: StudTier;
+  /** The chance to win that was estimated, 0..1: against hands that would pay where it bets or raises. */
+  readonly studChance?: number;
+  /** The chance from which such a hand completes, bets or raises. */
+  readonly studLine?: number;
+  /** The chance that a call needs: the price, and what later bets add to it. */
+  readonly studNeeds?: number;
   /** How dangerous the worst board looks, 0..10. */
   readonly threat?: number;
   /** How much of what the hand needs is still there. */
@@ -48,8 +48,8 @@ export interface StudData {
   readonly made?: HighCategory;
   /** What the hand is on the way to. */
   readonly draw?: StudDraw;
-  /** Signs on 7th street that one pair is good. */
-  readonly signs?: number;
+  /** The seat whose cards or bet it is about. */
+  readonly about?: Seat;
 }
 
-export type StudDraw = 'flush' | 'straight' | 'overcards';
+export type StudDraw = 'flush' | 'straight';

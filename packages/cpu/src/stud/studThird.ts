@@ -1,155 +1,127 @@
-import { rankOf } from '@doorcard/cards';
-import type { Legal } from '@doorcard/engine';
 import { highValue } from '../cardValue.js';
-import type { CpuDecision } from '../player.js';
-import { BRING_IN, CALL, choose, COMPLETE, FOLD } from '../choice.js';
-import type { VisibleContext, VisibleOpponent } from '../visibleContext.js';
-import { isFlushDraw, PAIR, readShape, TRIPS, type HandShape } from './handShape.js';
-import { gradeLive, isLiveRank } from './liveGrade.js';
-import { findLive } from './studHand.js';
-import { raiseUnlessEnough } from './studRaise.js';
+import { BRING_IN, CALL, COMPLETE, ENOUGH_RAISES, FOLD, RAISE } from '../choice.js';
+import type { Verdict } from '../player.js';
+import type { VisibleContext } from '../visibleContext.js';
+import { PAIR, readShape, TRIPS } from './handShape.js';
+import { STUD_NUMBERS as N } from './studNumbers.js';
+import type { StudData } from './studReason.js';
+import { bluffs, decideSpot, findNeeds, moveLine, shareOf, type StudSpot } from './studSpot.js';
 import { studTier, type StudTier } from './studTier.js';
-import { findThreat } from './threat.js';
+import { findWinChance } from './winChance.js';
 
 const QUEEN = 12;
 const ACE = 14;
 
-export function decideStud3rd(context: VisibleContext, legal: Legal): CpuDecision {
-  const { me, third, deadRankCount, deadSuitCount } = context;
-  const [a, b] = me.down;
-  const own = studTier(a!, b!, me.door, deadRankCount, deadSuitCount, third === 'unopened');
-  // Two players need less: the middle tier plays like the one above.
-  const tier = own === 'B' && context.headsUp ? 'A' : own;
+export function decideStud3rd(spot: StudSpot): Verdict {
+  const { third } = spot.context;
   switch (third) {
     case 'bringIn':
-      return tier === 'C' || tier === 'D'
-        ? choose(legal, BRING_IN, 'stud_bring_in', 'stud/3rd/bringIn/weak', { tier: own })
-        : choose(legal, COMPLETE, 'stud_open', 'stud/3rd/bringIn/good', { tier: own });
+      return bringIn(spot);
     case 'unopened':
-      return open(context, legal, tier, own);
-    case 'completed':
-      return answerCompletion(context, legal, tier, own);
-    case 'cold':
-      return answerTwoBets(context, legal, tier, own);
-    case 'reraised':
-      return answerReraise(context, legal, tier, own);
+      return open(spot);
+    default:
+      return answer(spot, third);
   }
 }
 
-function open(context: VisibleContext, legal: Legal, tier: StudTier, own: StudTier): CpuDecision {
-  switch (tier) {
-    case 'S':
-    case 'A':
-      return choose(legal, COMPLETE, 'stud_open', 'stud/3rd/unopened/strong', { tier: own });
-    case 'B': {
-      const live = gradeLive(context, readShape(context.me.cards));
-      return live === 'BAD'
-        ? choose(legal, FOLD, 'stud_dead_start', 'stud/3rd/unopened/dead', { tier: own, live })
-        : choose(legal, COMPLETE, 'stud_open', 'stud/3rd/unopened/live', { tier: own, live });
-    }
-    case 'C':
-      return canSteal(context)
-        ? choose(legal, COMPLETE, 'stud_steal', 'stud/3rd/unopened/steal', { tier: own })
-        : choose(legal, FOLD, 'stud_weak_start', 'stud/3rd/unopened/weak', { tier: own });
-    case 'D':
-      return choose(legal, FOLD, 'stud_weak_start', 'stud/3rd/unopened/nothing', { tier: own });
-  }
+function findTier({ context }: StudSpot): StudTier {
+  const { me, third, deadRankCount, deadSuitCount } = context;
+  const { down, door } = me;
+  return studTier(down[0]!, down[1]!, door, deadRankCount, deadSuitCount, third === 'unopened');
 }
 
-/** A queen or better that beats every door still to act, unless two or more aces lie open. */
-function canSteal({ me, live }: VisibleContext): boolean {
-  const mine = highValue(me.door);
-  if (mine < QUEEN) return false;
-  let aces = mine === ACE ? 1 : 0;
-  for (const { door, toAct } of live) {
-    const value = highValue(door);
-    if (toAct && value >= mine) return false;
-    if (value === ACE) aces++;
-  }
-  return aces < 2;
-}
+/** What a personality that plays fewer hands asks more of a start. */
+const tighten = (line: number, { profile }: StudSpot): number =>
+  line * (1 + 0.9 * (profile.tightnessFactor - 1));
 
-function answerCompletion(context: VisibleContext, legal: Legal, tier: StudTier, own: StudTier): CpuDecision {
-  const data = { tier: own };
-  if (tier === 'C' || tier === 'D') {
-    return choose(legal, FOLD, 'stud_weak_start', 'stud/3rd/completed/weak', data);
-  }
-  const shape = readShape(context.me.cards);
-  const door = doorOf(findLive(context, context.bettorSeat));
-  if (tier === 'S') {
-    return shape.made === PAIR && shape.pair < door
-      ? choose(legal, CALL, 'stud_door_above', 'stud/3rd/completed/doorAbove', data)
-      : raiseUnlessEnough(context, legal, 'stud_premium', 'stud/3rd/completed/premium', data);
-  }
-  if (tier === 'A') {
-    const threat = findThreat(context.live);
-    return door < highValue(context.me.door) && threat <= 3
-      ? raiseUnlessEnough(context, legal, 'stud_better_door', 'stud/3rd/completed/betterDoor', {
-          tier: own,
-          threat,
-        })
-      : choose(legal, CALL, 'stud_good_start', 'stud/3rd/completed/good', { tier: own, threat });
-  }
-  if (shape.made === PAIR) {
-    return door <= shape.pair || hasLiveKicker(context, shape, door)
-      ? choose(legal, CALL, 'stud_pair_ahead', 'stud/3rd/completed/pair', data)
-      : choose(legal, FOLD, 'stud_pair_behind', 'stud/3rd/completed/pairBehind', data);
-  }
-  const live = gradeLive(context, shape);
-  return live === 'BAD'
-    ? choose(legal, FOLD, 'stud_dead_start', 'stud/3rd/completed/deadDraw', { tier: own, live })
-    : choose(legal, CALL, 'stud_live_start', 'stud/3rd/completed/liveDraw', { tier: own, live });
-}
-
-/** Beside the pair an ace or a king above the completer's door of which no more than one is gone. */
-function hasLiveKicker({ me, deadRankCount }: VisibleContext, { pair }: HandShape, door: number): boolean {
-  return me.cards.some((card) => {
-    const value = highValue(card);
-    return value !== pair && value >= 13 && value > door && isLiveRank(rankOf(card), deadRankCount);
+function bringIn(spot: StudSpot): Verdict {
+  const { context } = spot;
+  const line = tighten(shareOf(N.bringInLine, context.live.length), spot);
+  const { called } = findWinChance(context, context.live, N.callsBet[0]!, line);
+  const data = (): StudData => ({
+    tier: findTier(spot),
+    studChance: called,
+    studLine: line,
   });
+  return called >= line
+    ? decideSpot(spot, COMPLETE, 'stud_open', 'stud/3rd/bringIn/good', data)
+    : decideSpot(spot, BRING_IN, 'stud_bring_in', 'stud/3rd/bringIn/weak', data);
 }
 
-function answerTwoBets(context: VisibleContext, legal: Legal, tier: StudTier, own: StudTier): CpuDecision {
-  const data = { tier: own };
+function open(spot: StudSpot): Verdict {
+  const { context } = spot;
+  const tier = findTier(spot);
   if (tier === 'S' || tier === 'A') {
-    const shape = readShape(context.me.cards);
-    if (shape.made === TRIPS) {
-      return raiseUnlessEnough(context, legal, 'stud_cold_trips', 'stud/3rd/cold/trips', data);
-    }
-    if (tier === 'S' || beatsBothDoors(context, shape) || isBestFlushStart(context, shape)) {
-      return choose(legal, CALL, 'stud_cold', 'stud/3rd/cold/strong', data);
-    }
+    return decideSpot(spot, COMPLETE, 'stud_open', 'stud/3rd/unopened/strong', () => ({
+      tier,
+      studChance: findWinChance(context, context.live, 0, 1).now,
+    }));
   }
-  return choose(legal, FOLD, 'stud_too_expensive', 'stud/3rd/cold/weak', data);
+  const { now } = findWinChance(context, context.live, 0, 1);
+  const above = findDoorAbove(context);
+  const isHigh = above === undefined && highValue(context.me.door) >= QUEEN;
+  const usual = N.openLine[Math.min(N.openLine.length, context.live.length) - 1]!;
+  const line = tighten(isHigh ? usual * N.steal : usual, spot);
+  const data = (): StudData => ({ tier, studChance: now, studLine: line });
+  if (now < line) return decideSpot(spot, FOLD, 'stud_weak_start', 'stud/3rd/unopened/weak', data);
+  if (tier === 'B') return decideSpot(spot, COMPLETE, 'stud_open', 'stud/3rd/unopened/live', data);
+  return above === undefined
+    ? decideSpot(spot, COMPLETE, 'stud_steal', 'stud/3rd/unopened/steal', data)
+    : decideSpot(spot, FOLD, 'stud_door_above', 'stud/3rd/unopened/weak', () => ({
+        tier,
+        studChance: now,
+        about: above,
+      }));
 }
 
-function beatsBothDoors(context: VisibleContext, { made, pair }: HandShape): boolean {
-  const { bettorSeat, completerSeat } = context;
-  return (
-    made === PAIR &&
-    pair > doorOf(findLive(context, bettorSeat)) &&
-    pair > doorOf(findLive(context, completerSeat))
-  );
+/** The seat of somebody who is in, limpers included, with a higher door than mine; heads-up an equal one is none. */
+function findDoorAbove({ me, live, headsUp }: VisibleContext): number | undefined {
+  const mine = highValue(me.door);
+  for (let i = 0; i < live.length; i++) {
+    const value = highValue(live[i]!.door);
+    if (value > mine || (value === mine && !headsUp)) return live[i]!.seat;
+  }
+  return undefined;
 }
 
-const isBestFlushStart = (context: VisibleContext, shape: HandShape): boolean =>
-  isFlushDraw(shape) && shape.ranks >= 1 << (QUEEN - 2) && gradeLive(context, shape) === 'GOOD';
+const hasEntered = ({ view }: VisibleContext, seat: number): boolean => {
+  const { bet, allIn } = view.seats[seat]!;
+  return bet > view.stakes.bringIn || allIn;
+};
 
-function answerReraise(context: VisibleContext, legal: Legal, tier: StudTier, own: StudTier): CpuDecision {
-  if (tier === 'S') {
-    return choose(legal, CALL, 'stud_continue', 'stud/3rd/reraised/premium', { tier: own });
+function answer(spot: StudSpot, third: 'completed' | 'cold' | 'reraised'): Verdict {
+  const { context } = spot;
+  const { live, raiseCount, me } = context;
+  // Who has only an ante or the bring-in in may still fold: he counts as a risk, not as an opponent.
+  const rivals = live.filter(({ seat }) => hasEntered(context, seat));
+  const waiting = live.length - rivals.length;
+  const asked = N.raiseLine[0]! + N.raiseStep * raiseCount + N.laterPlayer * waiting;
+  const line = shareOf(moveLine(asked, spot.profile), rivals.length);
+  const { now, called } = findWinChance(context, rivals, N.callsRaise[0]!, line);
+  const about = context.bettorSeat!;
+  const { made, pair } = readShape(me.cards);
+  const mayRaise = raiseCount < ENOUGH_RAISES;
+  if (mayRaise && (made === TRIPS || (made === PAIR && pair === ACE))) {
+    return decideSpot(spot, RAISE, 'stud_premium', `stud/3rd/${third}/premium`, () => ({
+      tier: findTier(spot),
+      studChance: now,
+    }));
   }
-  if (tier === 'A') {
-    const shape = readShape(context.me.cards);
-    const live = gradeLive(context, shape);
-    const isGood =
-      shape.made === PAIR ? shape.pair >= doorOf(findLive(context, context.bettorSeat)) : live === 'GOOD';
-    if (isGood) {
-      return choose(legal, CALL, 'stud_continue', 'stud/3rd/reraised/good', { tier: own, live });
-    }
+  const needs = findNeeds(spot, N.later[0]! + N.laterPlayer * waiting);
+  // A third bet is for the best starts, and cold for aces and trips only.
+  const isGood = raiseCount === 0 || (third === 'reraised' && findTier(spot) === 'S');
+  if (mayRaise && isGood && called >= line && now >= needs) {
+    return decideSpot(spot, RAISE, 'stud_reraise', `stud/3rd/${third}/ahead`, () => ({
+      tier: findTier(spot),
+      studChance: called,
+      studLine: line,
+      about,
+    }));
   }
-  return choose(legal, FOLD, 'stud_too_expensive', 'stud/3rd/reraised/weak', { tier: own });
+  const data = (): StudData => ({ tier: findTier(spot), studChance: now, studNeeds: needs, about });
+  if (now < needs) return decideSpot(spot, FOLD, 'stud_start_fold', `stud/3rd/${third}/fold`, data);
+  const isResteal = third === 'completed' && raiseCount === 0 && findDoorAbove(context) === undefined;
+  return isResteal && bluffs(N.resteal, spot)
+    ? decideSpot(spot, RAISE, 'stud_resteal', 'stud/3rd/completed/resteal', data)
+    : decideSpot(spot, CALL, 'stud_start_call', `stud/3rd/${third}/call`, data);
 }
-
-const doorOf = (opponent: VisibleOpponent | undefined): number =>
-  opponent === undefined ? 0 : highValue(opponent.door);

@@ -1,8 +1,6 @@
 import { rankOf, suitOf, type Card } from '@doorcard/cards';
 import type { VisibleOpponent } from '../visibleContext.js';
 
-/** From here on a board looks as if the hand were there. */
-export const HIGH_THREAT = 7;
 const MOST = 10;
 
 /** How dangerous up cards look in a high game, 0..10. */
@@ -50,12 +48,24 @@ const forLength = (length: number): number => (length >= 4 ? 6 : length === 3 ? 
 const countMostSuited = (suits: number): number =>
   Math.max(suits & 15, (suits >> 4) & 15, (suits >> 8) & 15, (suits >> 12) & 15);
 
-/** The longest row of ranks; the ace stands at both ends. */
-export function countLongestRun(ranks: number): number {
+/** The longest row of ranks; the ace counts at both ends. */
+function countLongestRun(ranks: number): number {
   let rest = (ranks << 1) | ((ranks >> ACE) & 1);
   let length = 0;
   for (; rest !== 0; rest &= rest << 1) length++;
   return length;
+}
+
+/** Whether four up cards are of one suit or in a row. */
+export function showsFourToMade(up: readonly Card[]): boolean {
+  if (up.length < 4) return false;
+  let ranks = 0;
+  let suits = 0;
+  for (let i = 0; i < up.length; i++) {
+    ranks |= 1 << rankOf(up[i]!);
+    suits += 1 << (suitOf(up[i]!) * 4);
+  }
+  return countMostSuited(suits) >= 4 || countLongestRun(ranks) >= 4;
 }
 
 /** Whether two of the cards have the same rank. */

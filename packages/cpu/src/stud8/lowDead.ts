@@ -2,7 +2,7 @@ import { RANKS } from '@doorcard/cards';
 import { countDead68, countDeadA5, type SeenRanks } from '../razz/deadLows.js';
 import type { LowRanks } from '../razz/lowRanks.js';
 
-/** Dead low cards as people count them, whoever needs them. */
+/** Dead low cards as people count them, for everybody. */
 export interface LowDead {
   readonly deadAto5: number;
   readonly dead6to8: number;
@@ -21,8 +21,7 @@ export function countLowDead(deadRankCount: readonly number[]): LowDead {
   return { deadAto5, dead6to8, penalty: 2 * deadAto5 + dead6to8 };
 }
 
-export const VERY_LIVE = 2;
-export const LIVE = 4;
+/** A needed penalty from which a low counts as dead. */
 export const DEAD = 6;
 
 /** The same weights over the low ranks that a player does not hold: what he would still need. */

@@ -1,20 +1,20 @@
 import { rankHighBoard, type Card } from '@doorcard/cards';
 import { highValue } from '../cardValue.js';
-import { findOpponent } from '../razz/opponents.js';
-import type { VisibleContext, VisibleOpponent } from '../visibleContext.js';
+import { findLive, type VisibleContext, type VisibleOpponent } from '../visibleContext.js';
 import { readSplitBoard } from './splitBoard.js';
 
 /** Whom I play against most: who bet, or else the strongest board; of equal ones the nearest to my left. */
 export function findMainOpponent(ctx: VisibleContext): VisibleOpponent {
-  const { live, me, bettorSeat, toCall, view } = ctx;
-  if (toCall > 0) return findOpponent(ctx, bettorSeat!);
+  const { live, me, bettorSeat, toCall } = ctx;
+  if (toCall > 0) return findLive(ctx, bettorSeat)!;
   if (live.length === 1) return live[0]!;
   let main = live[0]!;
   let best = -1;
-  for (let step = 1; step < view.seats.length; step++) {
-    const seat = (me.seat + step) % view.seats.length;
-    const opponent = findOpponent(ctx, seat);
-    const weight = opponent.active ? weighBoard(opponent.up) : -1;
+  let first = 0;
+  while (first < live.length && live[first]!.seat < me.seat) first++;
+  for (let step = 0; step < live.length; step++) {
+    const opponent = live[(first + step) % live.length]!;
+    const weight = weighBoard(opponent.up);
     if (weight > best) {
       best = weight;
       main = opponent;

@@ -22,23 +22,23 @@ interface Board {
 }
 
 /** The role of four to seven cards against the up cards of those who are still in. */
-export function inferRoleNow(cards: readonly Card[], live: readonly Board[]): Stud8Role {
-  return nameRole(
-    hasLowPotential(cards.length, countLows(lowRanksOf(cards))),
-    hasHighPotential(readShape(cards), live),
-  );
-}
+export const inferRoleNow = (
+  cards: readonly Card[],
+  live: readonly Board[],
+  shape: HandShape = readShape(cards),
+): Stud8Role =>
+  nameRole(hasLowPotential(cards.length, countLows(lowRanksOf(cards))), hasHighPotential(shape, live));
 
-export const nameRole = (low: boolean, high: boolean): Stud8Role =>
+const nameRole = (low: boolean, high: boolean): Stud8Role =>
   low ? (high ? 'SCOOPING' : 'LO_ONLY') : high ? 'HI_ONLY' : 'AIR';
 
 /** By the number of cards: how many different lows give a chance; with all seven the low has to be there. */
 const LOWS_NEEDED = [9, 9, 9, 9, 3, 4, 4, 5];
 
-export const hasLowPotential = (size: number, lows: number): boolean => lows >= LOWS_NEEDED[size]!;
+const hasLowPotential = (size: number, lows: number): boolean => lows >= LOWS_NEEDED[size]!;
 
 /** A pair that up cards beat is none from 5th street on. */
-export function hasHighPotential(shape: HandShape, live: readonly Board[]): boolean {
+function hasHighPotential(shape: HandShape, live: readonly Board[]): boolean {
   if (shape.made > PAIR || isFlushDraw(shape) || findStraightOuts(shape) !== 0) return true;
   if (shape.made === NO_PAIR) return false;
   return shape.size === 4 || !live.some(({ up }) => isBeatenBy(shape, up));

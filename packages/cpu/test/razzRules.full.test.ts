@@ -1,0 +1,4 @@
+import { test } from 'vitest';
+import { checkRazzRules } from './razzRules.js';
+
+test('a million hands of Razz use every row of its tables and no other', () => checkRazzRules(1_000_000, 6));
