@@ -4,10 +4,10 @@ import { down, settle, up } from './nodes';
 
 export { down, lanes, settle, up };
 
-export function river(desk: usize, unit: usize): void {
-  down(desk, unit);
-  lanes(desk, unit);
-  up(desk, unit);
+export function river(scratch: usize, unit: usize): void {
+  down(scratch, unit);
+  lanes(scratch, unit);
+  up(scratch, unit);
 }
 
 export function gather(

@@ -1,20 +1,20 @@
-// Folds and showdowns, four ends of a hand in the four lanes of a vector.
+// Folds and showdowns: four terminals in the four lanes of a vector.
 import {
   BOARD_COUNTS,
   BOARD_GROUP_COUNTS,
   BOARD_GROUPS,
   BOARD_HANDS,
   BOARD_STRIDES,
-  DESK_CARDS,
-  DESK_LANES,
-  DESK_MET,
-  DESK_REACH_AT,
-  DESK_SHOWN,
-  DESK_SLOT_BYTES,
-  DESK_TRAVERSER,
-  DESK_VALUE_AT,
-  DESK_VALUES,
-  DESK_ZEROS,
+  SCRATCH_CARDS,
+  SCRATCH_LANES,
+  SCRATCH_MET,
+  SCRATCH_REACH_AT,
+  SCRATCH_SHOWN,
+  SCRATCH_SLOT_BYTES,
+  SCRATCH_TRAVERSER,
+  SCRATCH_VALUE_AT,
+  SCRATCH_VALUES,
+  SCRATCH_ZEROS,
   LANE_BYTES,
   LANE_FOLD_FACTOR,
   LANE_FOLD_MET,
@@ -32,13 +32,13 @@ import {
 
 const CARD_BYTES: usize = 52 * 16;
 
-export function lanes(desk: usize, unit: usize): void {
-  const own = load<u32>(desk, DESK_TRAVERSER);
+export function lanes(scratch: usize, unit: usize): void {
+  const own = load<u32>(scratch, SCRATCH_TRAVERSER);
   const board: usize = load<u32>(unit, UNIT_BOARD);
   const program: usize = load<u32>(<usize>load<u32>(unit, UNIT_SHAPE) + (own << 2));
-  const reachAt: usize = load<u32>(desk, DESK_REACH_AT);
-  const valueAt: usize = load<u32>(desk, DESK_VALUE_AT);
-  const zeros = load<u32>(desk, DESK_ZEROS);
+  const reachAt: usize = load<u32>(scratch, SCRATCH_REACH_AT);
+  const valueAt: usize = load<u32>(scratch, SCRATCH_VALUE_AT);
+  const zeros = load<u32>(scratch, SCRATCH_ZEROS);
   let lane: usize = program + 4 * load<u32>(program, PROGRAM_LANES_AT);
   const end: usize = lane + LANE_BYTES * load<u32>(program, PROGRAM_LANES);
   let a: usize = 0;
@@ -60,25 +60,25 @@ export function lanes(desk: usize, unit: usize): void {
     else if (filled == 2) b = lane;
     else if (filled == 3) c = lane;
     else {
-      runFour(desk, board, own, a, b, c, lane);
+      runFour(scratch, board, own, a, b, c, lane);
       a = 0;
       b = 0;
       c = 0;
       filled = 0;
     }
   }
-  if (filled > 0) runFour(desk, board, own, a, b, c, 0);
+  if (filled > 0) runFour(scratch, board, own, a, b, c, 0);
 }
 
 function reachOf(reachAt: usize, slot: i32): usize {
   return slot < 0 ? 0 : load<u32>(reachAt + ((<usize>slot) << 2));
 }
 
-/** The reach of a lane, zeros where it has none; lane 0 stands for no lane. */
-function reachOrZeros(desk: usize, lane: usize, field: usize): usize {
-  const zeros: usize = load<u32>(desk, DESK_ZEROS);
+/** The reach of a lane, zeros where it has none; lane 0 means no lane. */
+function reachOrZeros(scratch: usize, lane: usize, field: usize): usize {
+  const zeros: usize = load<u32>(scratch, SCRATCH_ZEROS);
   if (lane == 0) return zeros;
-  const reach = reachOf(load<u32>(desk, DESK_REACH_AT), load<i32>(lane + field));
+  const reach = reachOf(load<u32>(scratch, SCRATCH_REACH_AT), load<i32>(lane + field));
   return reach == 0 ? zeros : reach;
 }
 
@@ -93,13 +93,14 @@ function fourNumbers(a: usize, b: usize, c: usize, d: usize, field: usize): v128
   return f32x4.replace_lane(four, 3, numberOf(d, field));
 }
 
-/** The address of a value slot of a lane, noted in the desk; 0 when the lane has none. */
-function openOut(desk: usize, lane: usize, field: usize): usize {
+/** The address of a value slot of a lane, stored in the thread's record; 0 when the lane has none. */
+function openOut(scratch: usize, lane: usize, field: usize): usize {
   if (lane == 0) return 0;
   const slot = load<i32>(lane + field);
   if (slot < 0) return 0;
-  const address = <usize>load<u32>(desk, DESK_VALUES) + <usize>slot * <usize>load<u32>(desk, DESK_SLOT_BYTES);
-  store<u32>(<usize>load<u32>(desk, DESK_VALUE_AT) + ((<usize>slot) << 2), <u32>address);
+  const address =
+    <usize>load<u32>(scratch, SCRATCH_VALUES) + <usize>slot * <usize>load<u32>(scratch, SCRATCH_SLOT_BYTES);
+  store<u32>(<usize>load<u32>(scratch, SCRATCH_VALUE_AT) + ((<usize>slot) << 2), <u32>address);
   return address;
 }
 
@@ -115,7 +116,7 @@ function joinHalves(low: v128, high: v128): v128 {
   return v128.shuffle<i64>(f32x4.demote_f64x2_zero(low), f32x4.demote_f64x2_zero(high), 0, 2);
 }
 
-function runFour(desk: usize, board: usize, own: u32, a: usize, b: usize, c: usize, d: usize): void {
+function runFour(scratch: usize, board: usize, own: u32, a: usize, b: usize, c: usize, d: usize): void {
   const ownBytes: usize = own << 2;
   const otherBytes: usize = (1 - own) << 2;
   const otherStride: usize = load<u32>(board + otherBytes, BOARD_STRIDES);
@@ -124,10 +125,10 @@ function runFour(desk: usize, board: usize, own: u32, a: usize, b: usize, c: usi
   const otherCount: usize = load<u32>(board + otherBytes, BOARD_COUNTS);
   const ownHands: usize = load<u32>(board + ownBytes, BOARD_HANDS);
   const otherHands: usize = load<u32>(board + otherBytes, BOARD_HANDS);
-  const cards: usize = load<u32>(desk, DESK_CARDS);
-  const shown: usize = load<u32>(desk, DESK_SHOWN);
-  const met: usize = load<u32>(desk, DESK_MET);
-  const values: usize = load<u32>(desk, DESK_LANES);
+  const cards: usize = load<u32>(scratch, SCRATCH_CARDS);
+  const shown: usize = load<u32>(scratch, SCRATCH_SHOWN);
+  const met: usize = load<u32>(scratch, SCRATCH_MET);
+  const values: usize = load<u32>(scratch, SCRATCH_LANES);
 
   const showChips = fourNumbers(a, b, c, d, LANE_SHOW_CHIPS);
   const showMet = fourNumbers(a, b, c, d, LANE_SHOW_MET);
@@ -136,15 +137,15 @@ function runFour(desk: usize, board: usize, own: u32, a: usize, b: usize, c: usi
   const shows = v128.any_true(showChips);
   memory.fill(cards, 0, CARD_BYTES);
 
-  // Hands of the other side: four lanes by hand, and the sums begin with those that are met less those that are shown.
-  const shownA = reachOrZeros(desk, a, LANE_SHOWN);
-  const shownB = reachOrZeros(desk, b, LANE_SHOWN);
-  const shownC = reachOrZeros(desk, c, LANE_SHOWN);
-  const shownD = reachOrZeros(desk, d, LANE_SHOWN);
-  const foldedA = reachOrZeros(desk, a, LANE_FOLDED);
-  const foldedB = reachOrZeros(desk, b, LANE_FOLDED);
-  const foldedC = reachOrZeros(desk, c, LANE_FOLDED);
-  const foldedD = reachOrZeros(desk, d, LANE_FOLDED);
+  // Hands of the other side, four lanes per hand. The sums begin with what does not depend on strength minus the showdowns.
+  const shownA = reachOrZeros(scratch, a, LANE_SHOWN);
+  const shownB = reachOrZeros(scratch, b, LANE_SHOWN);
+  const shownC = reachOrZeros(scratch, c, LANE_SHOWN);
+  const shownD = reachOrZeros(scratch, d, LANE_SHOWN);
+  const foldedA = reachOrZeros(scratch, a, LANE_FOLDED);
+  const foldedB = reachOrZeros(scratch, b, LANE_FOLDED);
+  const foldedC = reachOrZeros(scratch, c, LANE_FOLDED);
+  const foldedD = reachOrZeros(scratch, d, LANE_FOLDED);
   let low = f64x2.splat(0);
   let high = f64x2.splat(0);
   let hand = otherHands;
@@ -281,17 +282,17 @@ function runFour(desk: usize, board: usize, own: u32, a: usize, b: usize, c: usi
     values,
     ownCount,
     ownStride,
-    openOut(desk, a, LANE_OUT),
-    openOut(desk, b, LANE_OUT),
-    openOut(desk, c, LANE_OUT),
-    openOut(desk, d, LANE_OUT),
+    openOut(scratch, a, LANE_OUT),
+    openOut(scratch, b, LANE_OUT),
+    openOut(scratch, c, LANE_OUT),
+    openOut(scratch, d, LANE_OUT),
   );
 
   // Folds of the traverser: in the end every hand is in the sums.
-  const foldA = openOut(desk, a, LANE_FOLD_OUT);
-  const foldB = openOut(desk, b, LANE_FOLD_OUT);
-  const foldC = openOut(desk, c, LANE_FOLD_OUT);
-  const foldD = openOut(desk, d, LANE_FOLD_OUT);
+  const foldA = openOut(scratch, a, LANE_FOLD_OUT);
+  const foldB = openOut(scratch, b, LANE_FOLD_OUT);
+  const foldC = openOut(scratch, c, LANE_FOLD_OUT);
+  const foldD = openOut(scratch, d, LANE_FOLD_OUT);
   if ((foldA | foldB | foldC | foldD) == 0) return;
   const shownEnd = shown + (otherCount << 4);
   let part = f32x4.splat(0);

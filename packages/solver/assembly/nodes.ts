@@ -3,18 +3,18 @@ import { isPacked, largestOf, loadCells, packRow, rowsOf, scaleAt, scalesOf, ste
 import {
   BEST,
   BOARD_STRIDES,
-  DESK_ITERATION,
-  DESK_MODE,
-  DESK_PRUNE,
-  DESK_REACH_AT,
-  DESK_REACHES,
-  DESK_ROWS,
-  DESK_SCHEDULE,
-  DESK_SLOT_BYTES,
-  DESK_TRAVERSER,
-  DESK_VALUE_AT,
-  DESK_VALUES,
-  DESK_ZEROS,
+  SCRATCH_ITERATION,
+  SCRATCH_MODE,
+  SCRATCH_PRUNE,
+  SCRATCH_REACH_AT,
+  SCRATCH_REACHES,
+  SCRATCH_ROWS,
+  SCRATCH_SCHEDULE,
+  SCRATCH_SLOT_BYTES,
+  SCRATCH_TRAVERSER,
+  SCRATCH_VALUE_AT,
+  SCRATCH_VALUES,
+  SCRATCH_ZEROS,
   DISCOUNT_BYTES,
   DOWN_ACTIONS,
   DOWN_NODE,
@@ -48,16 +48,16 @@ function isLocked(unit: usize, node: u32): bool {
   return load<i32>(stateAt(unit, node)) == LOCKED;
 }
 
-export function down(desk: usize, unit: usize): void {
-  const own = load<u32>(desk, DESK_TRAVERSER);
+export function down(scratch: usize, unit: usize): void {
+  const own = load<u32>(scratch, SCRATCH_TRAVERSER);
   const other = 1 - own;
   const board: usize = load<u32>(unit, UNIT_BOARD);
   const program: usize = load<u32>(<usize>load<u32>(unit, UNIT_SHAPE) + (own << 2));
-  const reachAt: usize = load<u32>(desk, DESK_REACH_AT);
-  const update = load<i32>(desk, DESK_MODE) == UPDATE;
+  const reachAt: usize = load<u32>(scratch, SCRATCH_REACH_AT);
+  const update = load<i32>(scratch, SCRATCH_MODE) == UPDATE;
   const stride: usize = load<u32>(board + (other << 2), BOARD_STRIDES);
-  const packed = isPacked(desk);
-  const step = stepOf(desk, stride);
+  const packed = isPacked(scratch);
+  const step = stepOf(scratch, stride);
   let at: usize = program + 4 * load<u32>(program, PROGRAM_DOWNS_AT);
   for (let op = load<u32>(program, PROGRAM_DOWNS); op > 0; op--) {
     const actions = load<u32>(at, DOWN_ACTIONS);
@@ -68,12 +68,12 @@ export function down(desk: usize, unit: usize): void {
     } else {
       const sums = !update || isLocked(unit, load<u32>(at, DOWN_NODE));
       const row = load<u32>(at, DOWN_ROW);
-      const rows = rowsOf(desk, unit, other, row, stride, sums);
-      if (!packed) shareOut<f32>(desk, rows, 0, step, actions, reach, stride << 2, reachAt, outs);
+      const rows = rowsOf(scratch, unit, other, row, stride, sums);
+      if (!packed) shareOut<f32>(scratch, rows, 0, step, actions, reach, stride << 2, reachAt, outs);
       else {
-        const scales = scalesOf(desk, unit, other, row, sums);
-        if (sums) shareOut<u16>(desk, rows, scales, step, actions, reach, stride << 2, reachAt, outs);
-        else shareOut<i16>(desk, rows, scales, step, actions, reach, stride << 2, reachAt, outs);
+        const scales = scalesOf(scratch, unit, other, row, sums);
+        if (sums) shareOut<u16>(scratch, rows, scales, step, actions, reach, stride << 2, reachAt, outs);
+        else shareOut<i16>(scratch, rows, scales, step, actions, reach, stride << 2, reachAt, outs);
       }
     }
     at += DOWN_OUTS + ((<usize>actions) << 2);
@@ -84,20 +84,20 @@ function slotAt(table: usize, slots: usize, i: usize): usize {
   return table + ((<usize>load<u32>(slots + (i << 2))) << 2);
 }
 
-function reachSlot(desk: usize, outs: usize, i: usize): usize {
+function reachSlot(scratch: usize, outs: usize, i: usize): usize {
   return (
-    <usize>load<u32>(desk, DESK_REACHES) +
-    <usize>load<u32>(outs + (i << 2)) * <usize>load<u32>(desk, DESK_SLOT_BYTES)
+    <usize>load<u32>(scratch, SCRATCH_REACHES) +
+    <usize>load<u32>(outs + (i << 2)) * <usize>load<u32>(scratch, SCRATCH_SLOT_BYTES)
   );
 }
 
-function noteReach(desk: usize, reachAt: usize, outs: usize, i: usize, address: usize, any: v128): void {
-  const alive = v128.any_true(any) || load<u32>(desk, DESK_PRUNE) == 0;
+function noteReach(scratch: usize, reachAt: usize, outs: usize, i: usize, address: usize, any: v128): void {
+  const alive = v128.any_true(any) || load<u32>(scratch, SCRATCH_PRUNE) == 0;
   store<u32>(slotAt(reachAt, outs, i), alive ? <u32>address : 0);
 }
 
 function shareOut<T>(
-  desk: usize,
+  scratch: usize,
   rows: usize,
   scales: usize,
   step: usize,
@@ -113,8 +113,8 @@ function shareOut<T>(
     const row1 = rows + step;
     const scale0 = scaleAt<T>(scales, 0);
     const scale1 = scaleAt<T>(scales, 1);
-    const out0 = reachSlot(desk, outs, 0);
-    const out1 = reachSlot(desk, outs, 1);
+    const out0 = reachSlot(scratch, outs, 0);
+    const out1 = reachSlot(scratch, outs, 1);
     let any0 = zero;
     let any1 = zero;
     for (let i: usize = 0; i < bytes; i += 16) {
@@ -130,8 +130,8 @@ function shareOut<T>(
       v128.store(out0 + i, x0);
       v128.store(out1 + i, x1);
     }
-    noteReach(desk, reachAt, outs, 0, out0, any0);
-    noteReach(desk, reachAt, outs, 1, out1, any1);
+    noteReach(scratch, reachAt, outs, 0, out0, any0);
+    noteReach(scratch, reachAt, outs, 1, out1, any1);
     return;
   }
   if (actions == 3) {
@@ -140,9 +140,9 @@ function shareOut<T>(
     const scale0 = scaleAt<T>(scales, 0);
     const scale1 = scaleAt<T>(scales, 1);
     const scale2 = scaleAt<T>(scales, 2);
-    const out0 = reachSlot(desk, outs, 0);
-    const out1 = reachSlot(desk, outs, 1);
-    const out2 = reachSlot(desk, outs, 2);
+    const out0 = reachSlot(scratch, outs, 0);
+    const out1 = reachSlot(scratch, outs, 1);
+    const out2 = reachSlot(scratch, outs, 2);
     let any0 = zero;
     let any1 = zero;
     let any2 = zero;
@@ -163,13 +163,13 @@ function shareOut<T>(
       v128.store(out1 + i, x1);
       v128.store(out2 + i, x2);
     }
-    noteReach(desk, reachAt, outs, 0, out0, any0);
-    noteReach(desk, reachAt, outs, 1, out1, any1);
-    noteReach(desk, reachAt, outs, 2, out2, any2);
+    noteReach(scratch, reachAt, outs, 0, out0, any0);
+    noteReach(scratch, reachAt, outs, 1, out1, any1);
+    noteReach(scratch, reachAt, outs, 2, out2, any2);
     return;
   }
-  // The totals stand in the slot of the last action until they are replaced by its reach.
-  const last = reachSlot(desk, outs, actions - 1);
+  // The totals are in the slot of the last action until its reach replaces them.
+  const last = reachSlot(scratch, outs, actions - 1);
   for (let i: usize = 0; i < bytes; i += 16) {
     let total = zero;
     for (let a: usize = 0, row = rows; a < <usize>actions; a++, row += step)
@@ -179,7 +179,7 @@ function shareOut<T>(
   for (let a: usize = 0; a < <usize>actions; a++) {
     const row = rows + a * step;
     const scale = scaleAt<T>(scales, a);
-    const out = reachSlot(desk, outs, a);
+    const out = reachSlot(scratch, outs, a);
     let any = zero;
     for (let i: usize = 0; i < bytes; i += 16) {
       const total = v128.load(last + i);
@@ -188,21 +188,21 @@ function shareOut<T>(
       any = v128.or(any, x);
       v128.store(out + i, x);
     }
-    noteReach(desk, reachAt, outs, a, out, any);
+    noteReach(scratch, reachAt, outs, a, out, any);
   }
 }
 
-export function up(desk: usize, unit: usize): void {
-  const own = load<u32>(desk, DESK_TRAVERSER);
+export function up(scratch: usize, unit: usize): void {
+  const own = load<u32>(scratch, SCRATCH_TRAVERSER);
   const board: usize = load<u32>(unit, UNIT_BOARD);
   const program: usize = load<u32>(<usize>load<u32>(unit, UNIT_SHAPE) + (own << 2));
-  const reachAt: usize = load<u32>(desk, DESK_REACH_AT);
-  const valueAt: usize = load<u32>(desk, DESK_VALUE_AT);
-  const zeros = load<u32>(desk, DESK_ZEROS);
-  const values: usize = load<u32>(desk, DESK_VALUES);
-  const slot: usize = load<u32>(desk, DESK_SLOT_BYTES);
+  const reachAt: usize = load<u32>(scratch, SCRATCH_REACH_AT);
+  const valueAt: usize = load<u32>(scratch, SCRATCH_VALUE_AT);
+  const zeros = load<u32>(scratch, SCRATCH_ZEROS);
+  const values: usize = load<u32>(scratch, SCRATCH_VALUES);
+  const slot: usize = load<u32>(scratch, SCRATCH_SLOT_BYTES);
   const bytes: usize = load<u32>(board + (own << 2), BOARD_STRIDES) << 2;
-  const iteration = load<i32>(desk, DESK_ITERATION);
+  const iteration = load<i32>(scratch, SCRATCH_ITERATION);
   let at: usize = program + 4 * load<u32>(program, PROGRAM_UPS_AT);
   for (let op = load<u32>(program, PROGRAM_UPS); op > 0; op--) {
     const inputs = load<u32>(at, UP_INPUTS);
@@ -215,7 +215,7 @@ export function up(desk: usize, unit: usize): void {
       store<u32>(noted, zeros);
     } else {
       store<u32>(noted, <u32>out);
-      choose(desk, unit, board, own, at, valueAt, out, bytes, iteration);
+      choose(scratch, unit, board, own, at, valueAt, out, bytes, iteration);
     }
     at += UP_INS + ((<usize>inputs) << 2);
   }
@@ -242,7 +242,7 @@ function addInputs(ins: usize, inputs: u32, valueAt: usize, zeros: u32, out: u32
 }
 
 function choose(
-  desk: usize,
+  scratch: usize,
   unit: usize,
   board: usize,
   own: u32,
@@ -252,7 +252,7 @@ function choose(
   bytes: usize,
   iteration: i32,
 ): void {
-  const mode = load<i32>(desk, DESK_MODE);
+  const mode = load<i32>(scratch, SCRATCH_MODE);
   const actions = load<u32>(at, UP_INPUTS);
   const node = load<u32>(at, UP_NODE);
   const row = load<u32>(at, UP_ROW);
@@ -263,21 +263,21 @@ function choose(
     return;
   }
   const stride = bytes >> 2;
-  const step = stepOf(desk, stride);
-  const packed = isPacked(desk);
-  const sums = rowsOf(desk, unit, own, row, stride, true);
-  const sumScales = scalesOf(desk, unit, own, row, true);
+  const step = stepOf(scratch, stride);
+  const packed = isPacked(scratch);
+  const sums = rowsOf(scratch, unit, own, row, stride, true);
+  const sumScales = scalesOf(scratch, unit, own, row, true);
   if (mode != UPDATE || locked) {
     if (packed) average<u16>(sums, sumScales, step, ins, actions, valueAt, out, bytes);
     else average<f32>(sums, 0, step, ins, actions, valueAt, out, bytes);
     return;
   }
-  const regrets = rowsOf(desk, unit, own, row, stride, false);
+  const regrets = rowsOf(scratch, unit, own, row, stride, false);
   const state = stateAt(unit, node);
   if (packed) {
-    const scales = scalesOf(desk, unit, own, row, false);
+    const scales = scalesOf(scratch, unit, own, row, false);
     update<i16, u16>(
-      desk,
+      scratch,
       state,
       iteration,
       regrets,
@@ -292,7 +292,7 @@ function choose(
       bytes,
     );
   } else {
-    update<f32, f32>(desk, state, iteration, regrets, 0, sums, 0, step, ins, actions, valueAt, out, bytes);
+    update<f32, f32>(scratch, state, iteration, regrets, 0, sums, 0, step, ins, actions, valueAt, out, bytes);
   }
 }
 
@@ -335,11 +335,11 @@ function average<T>(
 }
 
 /**
- * Regrets and strategy sums of one node. `state` is the last iteration that it knows: the discounts of those it missed
- * come with this one, its strategy was the same in all of them.
+ * Regrets and strategy sums of one node. `state` is the last iteration that updated it. The discounts of the
+ * iterations it missed are applied now; its strategy was the same in all of them.
  */
 function update<R, S>(
-  desk: usize,
+  scratch: usize,
   state: usize,
   iteration: i32,
   regrets: usize,
@@ -353,7 +353,7 @@ function update<R, S>(
   out: usize,
   bytes: usize,
 ): void {
-  const schedule: usize = load<u32>(desk, DESK_SCHEDULE);
+  const schedule: usize = load<u32>(scratch, SCRATCH_SCHEDULE);
   let ups: f64 = 1;
   let downs: f64 = 1;
   let keeps: f64 = 1;
@@ -374,9 +374,9 @@ function update<R, S>(
   const zero = f32x4.splat(0);
   const even = f32x4.splat(<f32>1 / <f32>actions);
   const mask = i32x4.splat(0x7fffffff);
-  // Where the new rows go: into the tables, or to the side until they are packed.
-  const slot: usize = load<u32>(desk, DESK_SLOT_BYTES);
-  const aside = isFloat<R>() ? 0 : <usize>load<u32>(desk, DESK_ROWS);
+  // Where the new rows go: into the tables, or into a scratch buffer until they are packed.
+  const slot: usize = load<u32>(scratch, SCRATCH_SLOT_BYTES);
+  const aside = isFloat<R>() ? 0 : <usize>load<u32>(scratch, SCRATCH_ROWS);
   const newStep = isFloat<R>() ? step : slot;
   const newRegrets = isFloat<R>() ? regrets : aside;
   const newSums = isFloat<R>() ? sums : aside + <usize>actions * slot;
@@ -548,23 +548,23 @@ function nextSum(sum: v128, share: v128, kept: v128, weight: v128): v128 {
   return f32x4.add(f32x4.mul(sum, kept), f32x4.mul(share, weight));
 }
 
-/** Nodes to which nothing came for some iterations: as if zeros had come. */
-export function settle(desk: usize, unit: usize): void {
-  const own = load<u32>(desk, DESK_TRAVERSER);
+/** Nodes that no hand reached for some iterations: updates them with zeros. */
+export function settle(scratch: usize, unit: usize): void {
+  const own = load<u32>(scratch, SCRATCH_TRAVERSER);
   const board: usize = load<u32>(unit, UNIT_BOARD);
   const program: usize = load<u32>(<usize>load<u32>(unit, UNIT_SHAPE) + (own << 2));
-  const valueAt: usize = load<u32>(desk, DESK_VALUE_AT);
-  const values: usize = load<u32>(desk, DESK_VALUES);
-  const zeros = load<u32>(desk, DESK_ZEROS);
+  const valueAt: usize = load<u32>(scratch, SCRATCH_VALUE_AT);
+  const values: usize = load<u32>(scratch, SCRATCH_VALUES);
+  const zeros = load<u32>(scratch, SCRATCH_ZEROS);
   const bytes: usize = load<u32>(board + (own << 2), BOARD_STRIDES) << 2;
-  const last = load<i32>(desk, DESK_ITERATION) - 1;
+  const last = load<i32>(scratch, SCRATCH_ITERATION) - 1;
   let at: usize = program + 4 * load<u32>(program, PROGRAM_UPS_AT);
   for (let op = load<u32>(program, PROGRAM_UPS); op > 0; op--) {
     const inputs = load<u32>(at, UP_INPUTS);
     const state = load<i32>(stateAt(unit, load<u32>(at, UP_NODE)));
     if (load<u32>(at, UP_OWN) == 1 && state != LOCKED && state < last) {
       for (let a: usize = 0; a < <usize>inputs; a++) store<u32>(slotAt(valueAt, at + UP_INS, a), zeros);
-      choose(desk, unit, board, own, at, valueAt, values, bytes, last);
+      choose(scratch, unit, board, own, at, valueAt, values, bytes, last);
     }
     at += UP_INS + ((<usize>inputs) << 2);
   }

@@ -2,7 +2,7 @@ import type { Schedule } from './schedule.js';
 
 /**
  * DCFR(1.5, 0, 3) of Brown, Sandholm 2019, "Solving Imperfect-Information Games via Discounted Regret Minimization",
- * with a strategy sum that starts anew at t = 1, 4, 16, 64 …: early strategies are forgotten for good.
+ * with a strategy sum that restarts from zero at t = 1, 4, 16, 64 …, so that early strategies are dropped.
  */
 export const discounted: Schedule = {
   name: 'discounted',

@@ -2,19 +2,19 @@ import { CHANCE, END, type Game, type GamePlayer, type Policy } from '../game/ga
 import { unroll } from '../game/unrolled.js';
 import type { Schedule } from './schedule.js';
 
-// What is imported is read anew at each use; constants of this module are compiled in.
+// Copies of imported constants: an import is looked up at each use, a constant of this module is inlined.
 const DEALS = CHANCE;
 const OVER = END;
 
 export interface FullTraversal {
   readonly iterations: number;
-  /** Goes on by `count` iterations: one pass over the whole game for each player in turn. */
+  /** Runs `count` more iterations: one pass over the whole game for each player in turn. */
   iterate(count: number): void;
   /** The average strategy so far. It reads the tables, so it changes with further iterations. */
   readonly policy: Policy;
 }
 
-/** CFR over the whole game in every pass, with alternating updates. The schedule says which member of the family it is. */
+/** CFR over the whole game in every pass, with alternating updates. The schedule selects the variant. */
 export function makeFullTraversal<S>(game: Game<S>, schedule: Schedule): FullTraversal {
   const { turns, edges, children, chances, rows, payoffs, sets, setOf, cells } = unroll(game);
   const regrets = new Float64Array(cells);
@@ -46,7 +46,7 @@ export function makeFullTraversal<S>(game: Game<S>, schedule: Schedule): FullTra
     }
   }
 
-  /** How likely `player` alone brings a node about (`own`), and all the rest (`other`). */
+  /** The probability of reaching a node: the part of `player` (`own`), and that of chance and the other player (`other`). */
   function spreadReach(player: GamePlayer): void {
     own[0] = 1;
     other[0] = 1;

@@ -1,6 +1,6 @@
 import type { Schedule } from './schedule.js';
 
-/** CFR+: no debts, newer strategies count linearly more. Tammelin 2014, "Solving Large Imperfect Information Games Using CFR+". */
+/** CFR+: negative regrets become 0, and strategies are weighted linearly. Tammelin 2014, "Solving Large Imperfect Information Games Using CFR+". */
 export const plus: Schedule = {
   name: 'plus',
   discounts: (t) => ({ positive: 1, negative: 0, strategy: t / (t + 1) }),

@@ -1,4 +1,4 @@
-/** What is kept of the tables before the values of an iteration are added to them. */
+/** The factors by which the tables are multiplied before the values of an iteration are added. */
 export interface Discounts {
   /** Factor for regrets above zero. */
   readonly positive: number;
@@ -8,7 +8,7 @@ export interface Discounts {
   readonly strategy: number;
 }
 
-/** How a member of the CFR family forgets. Adding the plain values after the factors gives newer ones more weight. */
+/** How a CFR variant discounts. Factors below 1 give newer iterations more weight. */
 export interface Schedule {
   readonly name: string;
   /** The factors of iteration `t`, counted from 0. */

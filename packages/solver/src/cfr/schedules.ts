@@ -4,5 +4,5 @@ import { plus } from './plus.js';
 import type { Schedule } from './schedule.js';
 import { vanilla } from './vanilla.js';
 
-/** Every member of the family by its name. */
+/** The CFR variants by name. */
 export const SCHEDULES = { vanilla, plus, linear, discounted } as const satisfies Record<string, Schedule>;

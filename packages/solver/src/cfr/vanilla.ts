@@ -1,6 +1,6 @@
 import type { Schedule } from './schedule.js';
 
-/** CFR: nothing is forgotten. Zinkevich, Johanson, Bowling, Piccione 2007, "Regret Minimization in Games with Incomplete Information". */
+/** CFR without discounting. Zinkevich, Johanson, Bowling, Piccione 2007, "Regret Minimization in Games with Incomplete Information". */
 export const vanilla: Schedule = {
   name: 'vanilla',
   discounts: () => ({ positive: 1, negative: 1, strategy: 1 }),

@@ -1,25 +1,23 @@
 import type { Block, RegretTable, SavedSums } from './regretTable.js';
 
 /**
- * How much the average strategies still move. It is no distance to equilibrium: that is the exploitability. The widest
- * change of all is that of the row that was visited least: with many boards it stays large long after the strategies
- * that matter have settled, since a hand that has come to a river for the third time still changes its mind.
+ * How much the average strategies still change. This is not a distance to equilibrium: that is the exploitability. The
+ * largest change is that of the row with the fewest visits. With many boards it stays large long after the strategies that
+ * matter have settled, since the average of a hand on its third visit to a river still changes a lot.
  */
 export class ConvergenceTracker {
   /** The largest change of any frequency found by the last check, from 0 to 1; 1 before the first one. */
   maxChange = 1;
   iterationsSinceCheck = 0;
   private previous: SavedSums | undefined;
-  /** The block that moved at the last check: the next one looks there first. */
+  /** The block with the largest change at the last check: the next check starts there. */
   private mover: Block | undefined;
 
-  /** The largest change of any average strategy since the last check. A row starts with equal shares. */
-  checkConvergence(table: RegretTable): number {
-    return this.check(table, Infinity);
-  }
-
-  /** As `checkConvergence`, but a change of `enough` is enough: what moves more may be overlooked. */
-  check(table: RegretTable, enough: number): number {
+  /**
+   * The largest change of any average strategy since the last check; a row starts with equal shares. The search ends early
+   * at a change of `enough`.
+   */
+  checkConvergence(table: RegretTable, enough = Infinity): number {
     this.maxChange = Math.min(this.findChange(table, enough), 1);
     this.previous = table.saveSums(this.previous);
     this.iterationsSinceCheck = 0;

@@ -1,9 +1,9 @@
 import type { Card } from '@doorcard/cards';
 import type { Board } from '../postflop/boards.js';
 import type { SuitMap } from '../postflop/symmetry.js';
-import type { McSampler } from './mcSampler.js';
+import type { McSampler } from '../sampling/mcSampler.js';
 
-/** A card that came: the board that is played out for it, and how that one's suits are renamed to get it. */
+/** A dealt card: the board that is solved in its place, and how the suits of that board are renamed to get it. */
 export interface DealtCard {
   readonly card: Card;
   readonly child: Board;
@@ -12,15 +12,15 @@ export interface DealtCard {
 
 /** What chance deals for an iteration. */
 export interface Deal {
-  /** Undefined when the decision point has one. */
+  /** Undefined when the board of the decision point has a turn card. */
   readonly turn: DealtCard | undefined;
-  /** Several rivers of the same turn, in the suits of the board that is played out; none when the river is there. */
+  /** Several rivers of the same turn, in the suits of the board that is solved; empty when the board is complete. */
   readonly rivers: readonly DealtCard[];
 }
 
 /**
- * Draws turns and rivers. On each board the cards come from a shuffled deck that is shuffled anew when it is through:
- * each is as likely as any other, and all come equally often.
+ * Draws turns and rivers. Each board has a shuffled deck of its own, which is shuffled again when it is empty: every card
+ * has the same probability, and all are dealt equally often.
  */
 export class Dealer {
   private readonly decks = new Map<Board, DealtCard[]>();
@@ -37,7 +37,7 @@ export class Dealer {
     const rivers: DealtCard[] = [];
     while (board.open.size === 4 && rivers.length < this.riverCount) {
       const river = this.draw(board);
-      // A deck that was just shuffled anew may begin with a card that has come already.
+      // A new deck may begin with a card that this deal already has.
       if (!rivers.some(({ card }) => card === river.card)) rivers.push(river);
     }
     return { turn, rivers };

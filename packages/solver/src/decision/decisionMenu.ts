@@ -8,7 +8,7 @@ interface Sizes {
   readonly raise: string;
 }
 
-/** What both players may bet from a decision point on, in the words of spot files. */
+/** The bet sizes of both players from a decision point on, written as in spot files. */
 export interface DecisionMenu {
   /** On the street of the decision. */
   readonly first: Sizes;

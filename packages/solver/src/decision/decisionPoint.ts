@@ -6,7 +6,7 @@ import { listHands, type Hands } from './hands.js';
 import { numberTree, type PublicTree } from './publicNode.js';
 import { Runouts } from './runouts.js';
 
-/** A decision point made ready for solving: its public tree, and the hands of both ranges as numbers. */
+/** A decision point prepared for solving: its public tree, and the numbered hands of both ranges. */
 export interface DecisionPoint {
   readonly state: GameState;
   readonly decisionTree: DecisionTree;

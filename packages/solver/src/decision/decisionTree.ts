@@ -1,7 +1,7 @@
 import { succeed, type Result } from '@doorcard/cards';
 import { streetOf } from '../spot/spot.js';
-import { nameAction } from '../tree/actionName.js';
-import type { DecisionNode } from '../tree/bettingTree.js';
+import { nameAction, percentOfPot } from '../tree/actionName.js';
+import type { BettingAction, DecisionNode } from '../tree/bettingTree.js';
 import { buildTree } from '../tree/buildTree.js';
 import { readMenu } from './decisionMenu.js';
 import { sideOf, type GameState } from './gameState.js';
@@ -9,7 +9,7 @@ import { sideOf, type GameState } from './gameState.js';
 /** The public tree of a decision point. Its root is hero's decision. */
 export interface DecisionTree {
   readonly root: DecisionNode;
-  /** In the middle without what the root says is paid: the pot of the decision point less the villain's bet. */
+  /** The pot of the decision point minus the villain's bet, which the root counts in `paid`. */
   readonly pot: number;
 }
 
@@ -24,18 +24,27 @@ export function makeDecisionTree(state: GameState): Result<DecisionTree> {
   return tree.ok ? succeed({ root: tree.value as DecisionNode, pot }) : tree;
 }
 
-/** An action of hero with the name that programs read, as in `bet_75_pot` or `all_in`. */
+/** An action that hero can choose. */
 export interface NamedAction {
+  /** A stable name for programs, such as `bet_75_pot` or `all_in`. */
   readonly action: string;
+  readonly kind: BettingAction['kind'];
   /** Chips that hero pays now. */
   readonly chips: number;
+  /** The size of a bet or raise: what it adds to the previous bet, in percent of the pot after calling. */
+  readonly percent: number;
 }
 
-/** What hero may do, from fold or check up to all-in. */
+/** The actions that hero can choose, from fold or check up to all-in. */
 export function determineAvailableActions(state: GameState): Result<NamedAction[]> {
   const tree = makeDecisionTree(state);
   return tree.ok ? succeed(nameActions(tree.value)) : tree;
 }
 
 export const nameActions = ({ root, pot }: DecisionTree): NamedAction[] =>
-  root.actions.map(({ to }, i) => ({ action: nameAction(root, i, pot), chips: to }));
+  root.actions.map(({ kind, to }, i) => ({
+    action: nameAction(root, i, pot),
+    kind,
+    chips: to,
+    percent: percentOfPot(root, i, pot),
+  }));

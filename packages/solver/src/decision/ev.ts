@@ -8,7 +8,7 @@ import type { PublicNode } from './publicNode.js';
 /** Cards that are left when the board is complete. */
 const RIVER_CARDS = DECK_SIZE - 5;
 
-/** Mean chips won from the decision point on: by the policy, and by the best answer to the other side's policy. */
+/** Mean chips won from the decision point on: with the policy, and with the best response to the other side's policy. */
 export interface PlayedAndBest {
   readonly played: number;
   readonly best: number;
@@ -21,16 +21,15 @@ export interface DecisionEv {
   /** Of hero's and of the villain's whole range. */
   readonly hero: PlayedAndBest;
   readonly villain: PlayedAndBest;
-  /** What best answers win beyond the policy, averaged over both sides, as a share of the pot. */
+  /** What best responses win beyond the policy, averaged over both sides, as a share of the pot. */
   readonly exploitability: number;
 }
 
-/** Walks every hand and every card that can come. */
-export const computeEv = (point: DecisionPoint, policy: HandPolicy): DecisionEv =>
-  finish(computeEvInSteps(point, policy));
-
-/** A step is what follows one card that may come first; on the river there is one step. */
-export function* computeEvInSteps(point: DecisionPoint, policy: HandPolicy): SolveSteps<DecisionEv> {
+/**
+ * Walks every hand and every card that can come. A step covers one of the cards that can be dealt first; on the river there
+ * is one step.
+ */
+export function* computeEv(point: DecisionPoint, policy: HandPolicy): SolveSteps<DecisionEv> {
   const walk = walkBothSides(point, policy);
   const all = 2 * countFirstCards(point.tree.root, DECK_SIZE - point.state.board.length);
   for (let done = 1; ; done++) {
@@ -56,11 +55,11 @@ function* walkBothSides(point: DecisionPoint, policy: HandPolicy): Walk<Decision
   const theirs = new Evaluation(evaluationParts(point), otherSide, policy);
   const villain = average(point, otherSide, theirs.met(), yield* theirs.values(tree.root));
   const gain = hero.best - hero.played + villain.best - villain.played;
-  // In an empty pot there is no share to speak of.
+  // A share of an empty pot is undefined.
   return { actions, hero, villain, exploitability: state.pot === 0 ? gain / 2 : gain / 2 / state.pot };
 }
 
-/** How many cards a walk deals first, over all its lines. */
+/** The number of first cards that a walk deals, over all betting lines. */
 function countFirstCards(node: PublicNode, cards: number): number {
   switch (node.kind) {
     case 'decision':

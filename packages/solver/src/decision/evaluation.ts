@@ -7,7 +7,10 @@ import type { Runouts, Standing } from './runouts.js';
 /** Writes how often a hand takes each action. */
 export type ReadFrequencies = (hand: number, frequencies: Float64Array) => void;
 
-/** How hands play at a decision. `dealt` are the cards since the root, in their order. */
+/**
+ * How hands play at a decision. `dealt` are the cards since the root, in their order. A policy identifies a node by its `id`, which
+ * is the same in every tree that is built from the same state.
+ */
 export type HandPolicy = (node: PublicDecision, dealt: readonly Card[]) => ReadFrequencies;
 
 export interface EvaluationParts {
@@ -17,15 +20,15 @@ export interface EvaluationParts {
 }
 
 /**
- * By own hand: chips won from the root on, times the weight of the other side's hands that come here. `played` goes on
- * by the policy, `best` answers the other side's policy in the best way.
+ * By own hand: chips won from the root on, times the weight of the other side's hands that reach the node. `played`
+ * follows the policy, `best` the best response to the other side's policy.
  */
 export interface Values {
   readonly played: Float64Array;
   readonly best: Float64Array;
 }
 
-/** A walk that can be left and taken up again after each card that may come first. */
+/** A walk that yields after each card that can be dealt first. */
 export type Walk<T> = Generator<void, T>;
 
 const BOARD_SIZE = 5;
@@ -33,7 +36,7 @@ const BOARD_SIZE = 5;
 const HELD = 4;
 const DECK = [...CardSet.FULL];
 
-/** Exact values with the eyes of one side: every hand, every card. Nothing here is sampled. */
+/** Exact values from the point of view of one side: every hand, every card. Nothing here is sampled. */
 export class Evaluation {
   private readonly other: Side;
   private readonly own: Hands;
@@ -50,14 +53,14 @@ export class Evaluation {
     this.others = parts.hands[this.other];
   }
 
-  /** The values of a node when the other side comes with its whole range. A step is one first card. */
+  /** The values of a node that the other side reaches with its whole range. A step is one first card. */
   values(node: PublicNode): Walk<Values> {
     return this.walk(node, [], this.others.weights);
   }
 
-  /** By own hand: the weight of the other side's hands that it can meet. */
+  /** By own hand: the weight of the other side's hands that share no card with it. */
   met(): Float64Array {
-    return this.meet(this.others.weights, 1);
+    return this.weighCompatible(this.others.weights, 1);
   }
 
   private *walk(node: PublicNode, dealt: readonly Card[], reach: Float64Array): Walk<Values> {
@@ -69,7 +72,7 @@ export class Evaluation {
       case 'deal':
         return yield* this.overCards(dealt, reach, (cards, left) => this.walk(node.child, cards, left));
       case 'fold':
-        return same(this.meet(reach, node.value[this.side]));
+        return same(this.weighCompatible(reach, node.value[this.side]));
       case 'showdown':
         return yield* this.show(node, dealt, reach);
     }
@@ -151,7 +154,7 @@ export class Evaluation {
       return yield* this.overCards(dealt, reach, (cards, left) => this.show(node, cards, left));
     const { sides } = this.parts.runouts.with(dealt);
     const tie = node.tie[this.side];
-    const values = this.meet(reach, tie);
+    const values = this.weighCompatible(reach, tie);
     this.addBeaten(values, node.win[this.side] - tie, sides[this.side], sides[this.other], reach);
     this.addBeating(values, node.lose[this.side] - tie, sides[this.side], sides[this.other], reach);
     return same(values);
@@ -204,7 +207,7 @@ export class Evaluation {
   }
 
   /** By own hand: `worth` times the weight of the other side's hands that share no card with it. */
-  private meet(reach: Float64Array, worth: number): Float64Array {
+  private weighCompatible(reach: Float64Array, worth: number): Float64Array {
     const { own, others, byCard } = this;
     byCard.fill(0);
     let total = 0;
@@ -215,7 +218,7 @@ export class Evaluation {
     }
     const values = new Float64Array(own.combos.length);
     for (let hand = 0; hand < values.length; hand++) {
-      // What holds the same two cards was taken out twice.
+      // The combo with the same two cards was subtracted twice.
       const twin = own.twin[hand]! < 0 ? 0 : reach[own.twin[hand]!]!;
       values[hand] = worth * (total - byCard[own.high[hand]!]! - byCard[own.low[hand]!]! + twin);
     }

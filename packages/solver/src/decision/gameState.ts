@@ -18,31 +18,31 @@ import { DEFAULT_MENU, type DecisionMenu } from './decisionMenu.js';
 export const POSITIONS = ['OOP', 'IP'] as const;
 export type Position = (typeof POSITIONS)[number];
 
-/** A decision point of one player against one other, after the flop. */
+/** A heads-up decision after the flop: hero has to act with one hand against the range of a villain. */
 export interface GameState {
   readonly heroHand: Combo;
   /** Three to five cards. */
   readonly board: readonly Card[];
-  /** In the middle before hero decides; it holds the villain's bet. */
+  /** Chips in the pot before hero acts, with the villain's bet. */
   readonly pot: number;
-  /** What hero has behind and the villain can still win of it. */
+  /** The effective stack: what hero has left, at most what the villain can still win. */
   readonly stack: number;
-  /** The villain's bet that hero has to match; 0 in position: the villain has checked; 0 out of position: hero opens. */
+  /** The villain's bet that hero has to match. 0 means that the villain has checked (hero in position) or that hero acts first. */
   readonly toCall: number;
   readonly position: Position;
-  /** What hero could hold here; it contains `heroHand`. The villain knows this range and not the hand. */
+  /** All hands that hero could hold here, `heroHand` among them. The villain knows this range and not the hand. */
   readonly heroRange: Range;
-  /** The same as text, before the board takes its cards. */
+  /** `heroRange` as text, before hands with board cards are removed. */
   readonly heroRangeText: string;
-  /** How the hero range was found. */
+  /** `symmetric`: no hero range was given, so it is the villain's range with hero's hand added. */
   readonly heroRangeSource: 'given' | 'symmetric';
   readonly villainRange: Range;
-  /** Combos of the villain range before and after the board and hero's cards are taken out. */
+  /** Combos of the villain range before and after those with cards of hero or the board are removed. */
   readonly villainCombos: { readonly raw: number; readonly live: number };
   readonly menu: DecisionMenu;
 }
 
-// The messages say what is expected; the field and the value are added where an issue becomes an error.
+// These messages say what is expected; `checkForm` adds the field and the value.
 const text = z.string('a text');
 const chips = z
   .int('a whole number of chips, such as 10')
@@ -69,10 +69,10 @@ const inputSchema = z.strictObject(
   'a decision point: {"hero": "AhKd", "board": "Ts9s2h", "villainRange": "QQ+", "pot": 10, "stack": 100}',
 );
 
-/** A decision point as it is written. */
+/** A decision point as JSON. */
 export type GameStateInput = z.input<typeof inputSchema>;
 
-/** Reads and checks a decision point. `toCall` defaults to 0, `position` to IP, `heroRange` to the villain's range. */
+/** Reads and checks a decision point. Defaults: `toCall` 0, `position` IP, `heroRange` the villain's range, `menu` `DEFAULT_MENU`. */
 export function parseGameState(input: unknown): Result<GameState> {
   const checked = checkForm(inputSchema, input, FORM);
   if (!checked.ok) return checked;
@@ -111,7 +111,7 @@ function readState(input: z.output<typeof inputSchema>): GameState {
     throw new InputError({
       code: 'range/no-live-combos',
       value: input.villainRange,
-      problem: `none of the ${raw.size} combos of "${input.villainRange}" is left beside ${makeCombo(heroHand)} on ${makeCards(board)}`,
+      problem: `none of the ${raw.size} combos of "${input.villainRange}" can be dealt with ${makeCombo(heroHand)} on ${makeCards(board)}`,
       expected: 'a villain range with at least one hand that shares no card with hero and the board',
     });
   }
@@ -169,7 +169,7 @@ function checkChips(pot: number, stack: number, toCall: number): Result<undefine
       code: 'chips/call-above-stack',
       value: String(toCall),
       problem: `${toCall} to call with a stack of ${stack}`,
-      expected: 'at most the stack: what the villain bet above it goes back',
+      expected: 'at most the stack: the part of a bet above it is returned to the villain',
     });
   }
   if (toCall > pot) {
@@ -177,7 +177,7 @@ function checkChips(pot: number, stack: number, toCall: number): Result<undefine
       code: 'chips/bet-not-in-pot',
       value: String(toCall),
       problem: `${toCall} to call in a pot of ${pot}`,
-      expected: 'a pot that holds the bet of the villain',
+      expected: "a pot that includes the villain's bet",
     });
   }
   return succeed(undefined);
@@ -191,13 +191,13 @@ function readHeroRange(text: string | undefined, villainRange: Range, heroHand: 
   return refuse({
     code: 'range/hero-not-in-range',
     value: text,
-    problem: `the hero range "${text}" does not hold ${makeCombo(heroHand)}`,
+    problem: `the hero range "${text}" does not contain ${makeCombo(heroHand)}`,
     expected: `a hero range with the hand that hero has, as in "${text},${makeCombo(heroHand)}"`,
   });
 }
 
 export const sideOf = (position: Position): Side => (position === 'OOP' ? 0 : 1);
 
-/** The share of the pot that a call has to win to lose nothing: c / (p + c), the pot holding the bet. */
+/** The equity that a call needs to break even: c / (p + c), where the pot p includes the bet. */
 export const requiredEquity = ({ pot, toCall }: Pick<GameState, 'pot' | 'toCall'>): number =>
   toCall === 0 ? 0 : toCall / (pot + toCall);

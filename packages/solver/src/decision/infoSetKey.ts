@@ -1,5 +1,5 @@
-import { COMBO_COUNT, DECK_SIZE, makeCard, makeCombo, type Card, type Combo } from '@doorcard/cards';
-import { type GameState, type Position } from './gameState.js';
+import { makeCard, makeCombo, type Card, type Combo } from '@doorcard/cards';
+import type { GameState, Position } from './gameState.js';
 import { SprBucket } from './sprBucket.js';
 
 /** A public node: a decision of the betting tree, and the cards dealt since its root. */
@@ -10,16 +10,7 @@ export interface PublicPlace {
   readonly river?: Card | undefined;
 }
 
-const NO_CARD = DECK_SIZE;
-const CARD_PLACES = DECK_SIZE + 1;
-
-/** A public node as one whole number. Cards that were not dealt since the root are `NO_CARD`. */
-const placeId = (node: number, turn: Card, river: Card): number =>
-  (node * CARD_PLACES + turn) * CARD_PLACES + river;
-
-export { NO_CARD };
-
-/** What a player knows at a decision: the public history and the own hand. Everything that differs there is told apart. */
+/** What a player knows at a decision: the public history and his own hand. Decisions that differ in either are never merged. */
 export class InfoSetKey {
   private constructor(
     readonly place: PublicPlace,
@@ -36,22 +27,7 @@ export class InfoSetKey {
 
   /** Hero's decision point itself. */
   static fromGameState({ heroHand, position, stack, pot }: GameState): InfoSetKey {
-    return new InfoSetKey({ node: 0 }, heroHand, position, SprBucket.fromSpr(stack / pot));
-  }
-
-  /** The public node as one whole number. */
-  get placeId(): number {
-    const { node, turn = NO_CARD, river = NO_CARD } = this.place;
-    return placeId(node, turn, river);
-  }
-
-  /** Public node and hand as one whole number. */
-  get id(): number {
-    return this.placeId * COMBO_COUNT + this.hand;
-  }
-
-  equals(other: InfoSetKey): boolean {
-    return this.id === other.id && this.position === other.position && this.sprBucket === other.sprBucket;
+    return InfoSetKey.of({ node: 0 }, heroHand, position, SprBucket.fromSpr(stack / pot));
   }
 
   toString(): string {

@@ -2,21 +2,21 @@ import { parseSeed, secureRng } from '@doorcard/cards';
 import { checkForm, succeed, type Form, type Result } from '@doorcard/sealed';
 import * as z from 'zod/mini';
 
-/** How a training session runs. */
+/** The options of a training session. */
 export interface MccfrConfig {
   readonly iterations: number;
   /** Hands of the other side that are sampled in an iteration. */
   readonly samplesPerIteration: number;
-  /** The run stops early when no average strategy moves by as much between two checks; 0 never stops early. */
+  /** The run stops early when no frequency of the average strategies changes by this much between two checks; 0 never stops early. */
   readonly convergenceThreshold: number;
-  /** The exploitability to reach, as a share of the pot; when given, it decides instead of the threshold. */
+  /** The exploitability to reach, as a share of the pot; when given, it replaces `convergenceThreshold`. */
   readonly target: number | undefined;
   /** Milliseconds; needs a clock. */
   readonly timeLimit: number | undefined;
   readonly seed: bigint;
 }
 
-export const MCCFR_DEFAULTS = {
+const MCCFR_DEFAULTS = {
   iterations: 10_000,
   samplesPerIteration: 100,
   convergenceThreshold: 0.001,
@@ -47,7 +47,7 @@ const schema = z.strictObject({
 
 export type MccfrConfigInput = z.input<typeof schema>;
 
-/** Checks a configuration and fills in the defaults. Without a seed one is drawn, and the answer tells it. */
+/** Checks a configuration and fills in the defaults. Without a seed a random one is chosen; the result contains it. */
 export function parseMccfrConfig(input: unknown = {}): Result<MccfrConfig> {
   const checked = checkForm(schema, input, FORM);
   if (!checked.ok) return checked;

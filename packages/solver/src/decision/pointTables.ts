@@ -1,4 +1,13 @@
-import { cardsOf, comboOf, refuse, succeed, type Card, type Combo, type Result } from '@doorcard/cards';
+import {
+  cardsOf,
+  comboOf,
+  DECK_SIZE,
+  refuse,
+  succeed,
+  type Card,
+  type Combo,
+  type Result,
+} from '@doorcard/cards';
 import type { Board } from '../postflop/boards.js';
 import { fillMemory } from '../postflop/fill.js';
 import type { Kernels } from '../postflop/kernels.js';
@@ -7,14 +16,14 @@ import { chooseKernels, makeKernels, makeMemory, MAX_BYTES, type KernelMemory } 
 import type { Precision } from '../spot/spotFile.js';
 import type { Side } from '../tree/bettingTree.js';
 import type { DecisionPoint } from './decisionPoint.js';
-import { NO_CARD } from './infoSetKey.js';
 
 const SHORT = 2;
-/** A hand of a board: its two cards as places among sums of four lanes, and two numbers more. */
+const NO_CARD = DECK_SIZE;
+/** A hand of a board: its two cards as offsets among sums of four lanes, and two more numbers. */
 export const HAND_SHORTS = 4;
 export const CARD_BYTES = 16;
 
-/** The regrets and strategy sums of a decision point, where each stands, and the loops over hands that work on them. */
+/** The regrets and strategy sums of a decision point, where each is, and the loops over hands that work on them. */
 export class PointTables {
   private readonly taken: readonly Map<Card, Uint8Array>[] = [new Map(), new Map()];
   private readonly shorts: Uint16Array;
@@ -23,13 +32,13 @@ export class PointTables {
     readonly layout: Layout,
     readonly buffer: ArrayBufferLike,
     readonly kernels: Kernels,
-    /** Of everything, with the copy of the strategy sums that tells how much they move. */
+    /** Bytes of all tables, with the copy of the strategy sums for the convergence check. */
     readonly bytes: number,
   ) {
     this.shorts = new Uint16Array(buffer);
   }
 
-  /** In four bytes a number, or in two where that is too much. */
+  /** With four bytes per number, or two where four would exceed the limit. */
   static create(point: DecisionPoint, limit: number): Result<PointTables> {
     const wide = lay(point, 'f32');
     const layout = countBytes(wide) <= limit ? wide : lay(point, 'i16');

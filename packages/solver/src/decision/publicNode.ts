@@ -1,7 +1,7 @@
 import type { BettingNode, DecisionNode, Side } from '../tree/bettingTree.js';
 import type { DecisionTree } from './decisionTree.js';
 
-/** A node of the betting tree with what the passes ask of it. */
+/** A node of the betting tree with the data that the passes need. */
 export type PublicNode = PublicDecision | PublicDeal | PublicFold | PublicShowdown;
 
 export interface PublicDecision {
@@ -40,8 +40,8 @@ export interface PublicTree {
 }
 
 /**
- * The winner takes the pot and what both have paid; whoever folds or loses has lost what he paid. `0 -` keeps a loss of
- * nothing from becoming minus zero.
+ * The winner takes the pot and what both have paid; the player who folds or loses has lost what he paid. `0 -` keeps a
+ * loss of nothing from becoming minus zero.
  */
 export function numberTree({ root, pot }: DecisionTree): PublicTree {
   const decisions: PublicDecision[] = [];

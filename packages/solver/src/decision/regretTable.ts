@@ -11,6 +11,7 @@ import type { PointTables } from './pointTables.js';
 import type { PublicDecision } from './publicNode.js';
 
 const WORD = 4;
+const DOUBLE = 8;
 
 /** The rows of a decision on a board: a row of cells for each action, a cell for each hand that is possible there. */
 export interface Block {
@@ -24,7 +25,7 @@ export interface Block {
   readonly row: number;
 }
 
-/** Where the hands of some dealt cards stand. */
+/** The board that is solved in place of some dealt cards, and the cells of the hands on it. */
 interface Played {
   readonly board: Board;
   /** By side and hand of the range: its place among the cells of a row; -1 when a card of it was dealt. */
@@ -39,10 +40,13 @@ export interface SavedSums {
 
 /**
  * Regrets and strategy sums of all information sets, in flat arrays: a block for each public node, in it a row for each
- * action, in it a cell for each hand. Boards that differ by suit names only share their blocks.
+ * action, in it a cell for each hand. Boards that differ only in suit names share their blocks. Each node discounts by the
+ * number of its own visits (DCFR with 2, 0, 3: Brown, Sandholm 2019): many nodes are visited too rarely for a count of all
+ * iterations.
  */
 export class RegretTable {
   private readonly words: Int32Array;
+  private readonly doubles: Float64Array;
   private readonly regrets: Float32Array | Int16Array;
   private readonly sums: Float32Array | Uint16Array;
   /** In 16 bits: by row one for the regrets and one for the sums. */
@@ -50,6 +54,8 @@ export class RegretTable {
   private readonly isWide: boolean;
   private readonly shapeOf: ReadonlyMap<PublicDecision, StreetShape>;
   private readonly played = new Map<number, Played>();
+  /** By side, shape and board: how often it was updated. */
+  private readonly visits: readonly (readonly Int32Array[])[];
 
   constructor(
     private readonly point: DecisionPoint,
@@ -58,6 +64,10 @@ export class RegretTable {
     const { layout, buffer } = tables;
     this.isWide = layout.spot.precision === 'f32';
     this.words = new Int32Array(buffer);
+    this.doubles = new Float64Array(buffer);
+    this.visits = [0, 1].map(() =>
+      layout.shapes.map(({ level }) => new Int32Array(layout.levels[level]!.length)),
+    );
     this.regrets = this.isWide
       ? new Float32Array(buffer, layout.regrets, layout.cells)
       : new Int16Array(buffer, layout.regrets, layout.cells);
@@ -72,35 +82,35 @@ export class RegretTable {
   }
 
   /** The current strategy by regret matching. */
-  getStrategy(key: InfoSetKey, nActions: number): Float64Array {
-    const { block, place } = this.find(key, nActions);
-    const parts = Float64Array.from({ length: nActions }, (_, action) =>
+  getStrategy(key: InfoSetKey): Float64Array {
+    const { block, place } = this.find(key);
+    const parts = Float64Array.from({ length: block.nActions }, (_, action) =>
       Math.max(this.regretAt(block, action, place), 0),
     );
-    return normalise(parts) ? parts : parts.fill(1 / nActions);
+    return normalise(parts) ? parts : parts.fill(1 / block.nActions);
   }
 
-  /** Adds regrets, and the strategy that was played to the sum, weighted by how likely the player came here. */
-  updateRegrets(key: InfoSetKey, regrets: ArrayLike<number>, reachProb: number): void {
-    if (!this.isWide) throw new RangeError('tables in 16 bits are updated in whole rows only');
-    const strategy = this.getStrategy(key, regrets.length);
-    const { block, place } = this.find(key, regrets.length);
-    for (let action = 0; action < regrets.length; action++) {
-      const cell = block.cell + action * block.stride + place;
-      this.regrets[cell]! += regrets[action]!;
-      this.sums[cell]! += reachProb * strategy[action]!;
-    }
+  /**
+   * Updates all hands of one side on one street of one board: adds their regrets to the discounted ones, and their current
+   * strategies to the sums. The kernels read the values from the scratch buffers; on the last street they also compute them.
+   */
+  updateRegrets(shape: StreetShape, board: Board, side: Side): void {
+    const { layout, kernels } = this.tables;
+    this.setDiscounts(shape, board, side);
+    const scratch = layout.scratchAt(0, board.level);
+    const unit = layout.unitAt(shape, board);
+    if (board.level === layout.levels.length - 1) kernels.river(scratch, unit);
+    else kernels.up(scratch, unit);
   }
 
-  /** The average strategy; undefined for an information set that no play has reached. */
+  /** The average strategy; undefined for an information set that was never reached. */
   getAverageStrategy(key: InfoSetKey): Float64Array | undefined {
-    const nActions = this.point.tree.decisions[key.place.node]?.children.length ?? 0;
-    const { block, place } = this.find(key, nActions);
-    const average = new Float64Array(nActions);
+    const { block, place } = this.find(key);
+    const average = new Float64Array(block.nActions);
     return this.readAverage(block, place, average) ? average : undefined;
   }
 
-  /** By hand of the range: writes its average strategy at a decision; equal shares where no play has come. */
+  /** By hand of the range: writes its average strategy at a decision; equal shares where it was never reached. */
   openAverage(node: PublicDecision, dealt: readonly Card[]): (hand: number, average: Float64Array) => void {
     const { board, places } = this.play(dealt);
     const block = this.blockOf(node, board);
@@ -124,7 +134,7 @@ export class RegretTable {
     return false;
   }
 
-  /** Calls for every block, in one order, until told that it is enough. */
+  /** Visits the blocks, always in the same order, until `visit` returns true. */
   someBlock(visit: (block: Block) => boolean): boolean {
     const { levels } = this.tables.layout;
     for (const node of this.point.tree.decisions)
@@ -155,12 +165,25 @@ export class RegretTable {
     return this.isWide ? part : part * this.scales[2 * (block.row + action)]!;
   }
 
-  private find(key: InfoSetKey, nActions: number): { block: Block; place: number } {
+  /** The kernels discount by the schedule of iteration 0, which comes after the state -1. All streets share that place. */
+  private setDiscounts(shape: StreetShape, board: Board, side: Side): void {
+    const { layout } = this.tables;
+    const visit = this.visits[side]![shape.index]![board.index]!++;
+    const before = Math.max(visit - 1, 0);
+    const power = before * before;
+    const kept = visit / (visit + 1);
+    const at = layout.schedule / DOUBLE;
+    this.doubles[at] = power / (power + 1);
+    this.doubles[at + 1] = 0.5;
+    this.doubles[at + 2] = kept * kept * kept;
+    const states = this.words[layout.unitAt(shape, board) / WORD + UNIT.states]! / WORD;
+    this.words.fill(-1, states, states + shape.places.size);
+  }
+
+  private find(key: InfoSetKey): { block: Block; place: number } {
     const { node: id, turn, river } = key.place;
     const node = this.point.tree.decisions[id];
-    if (node === undefined) throw new RangeError(`${key.toString()} is no decision of this tree`);
-    if (node.children.length !== nActions)
-      throw new RangeError(`${key.toString()} does not have ${nActions} actions`);
+    if (node === undefined) throw new RangeError(`${key.toString()} is not a decision of this tree`);
     const side = sideOf(key.position);
     const hand = this.point.hands[side].combos.indexOf(key.hand);
     const dealt = [turn, river].filter((card) => card !== undefined);

@@ -1,7 +1,7 @@
 import { rankHigh7, type Card } from '@doorcard/cards';
 import type { Hands } from './hands.js';
 
-/** A whole board: how the hands of both sides stand on it. */
+/** A complete board: how strong the hands of both sides are on it. */
 export interface Runout {
   readonly sides: readonly [Standing, Standing];
 }
@@ -18,7 +18,7 @@ export interface Standing {
   readonly twin: Int16Array;
 }
 
-/** Makes whole boards as they come up, and keeps them. */
+/** Makes complete boards when they are needed, and caches them. */
 export class Runouts {
   private readonly known = new Map<number, Runout>();
 

@@ -1,6 +1,6 @@
 export const SPR_BUCKETS = ['Short', 'Medium', 'Deep', 'VeryDeep'] as const;
 
-/** How deep the stacks are, by the effective stack over the pot. It is a label: it never merges decisions. */
+/** The stack-to-pot ratio as a label. Solving does not use it: decisions are never merged by it. */
 export type SprBucket = (typeof SPR_BUCKETS)[number];
 
 export const SprBucket = {

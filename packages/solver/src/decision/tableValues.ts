@@ -1,4 +1,4 @@
-import { meet } from '../report/meeting.js';
+import { compatibleWeights } from '../report/compatibleWeights.js';
 import { Walk } from '../postflop/walk.js';
 import type { Mode } from '../postflop/words.js';
 import type { SolveSteps } from '../run/iterativeSolver.js';
@@ -9,8 +9,8 @@ import type { PointTables } from './pointTables.js';
 const WORD = 4;
 
 /**
- * What best answers win against the average strategies of the tables: the same exploitability as that of `computeEv`, with
- * f32 rounding and boards that differ by suit names played out once. It is for checks during a run.
+ * The exploitability of the average strategies in the tables, for checks during a run: the same number as that of
+ * `computeEv` except for f32 rounding, but faster, since boards that differ only in suit names are visited once.
  */
 export function* measureTables(
   point: DecisionPoint,
@@ -19,7 +19,7 @@ export function* measureTables(
   const { decisionTree, state, hands } = point;
   const walk = new Walk(layout, buffer, kernels, 0);
   const floats = new Float32Array(buffer);
-  const met = meet(hands[0].combos, hands[1]);
+  const met = compatibleWeights(hands[0].combos, hands[1]);
   const deals = met.reduce((sum, weight, hand) => sum + weight * hands[0].weights[hand]!, 0);
   const value = (mode: Mode, traverser: Side): number => {
     const pass = { mode, traverser, iteration: 0, prune: true };
@@ -31,6 +31,6 @@ export function* measureTables(
   const oop = value('best', 0);
   yield 0.5;
   const gain = oop + value('best', 1) - decisionTree.pot;
-  // In an empty pot there is no share to speak of.
+  // A share of an empty pot is undefined.
   return state.pot === 0 ? gain / 2 : gain / 2 / state.pot;
 }

@@ -1,37 +1,36 @@
 import { succeed, type Result } from '@doorcard/cards';
-import type { StrategySource } from '../exploit/handWalk.js';
 import type { Clock } from '../run/clock.js';
 import { finish, type SolveSteps } from '../run/iterativeSolver.js';
 import type { PointMeasurement, PointRow, PointSolver } from '../run/pointSolver.js';
 import { SolveRun } from '../run/solveRun.js';
+import { McSampler } from '../sampling/mcSampler.js';
 import { ConvergenceTracker } from './convergenceTracker.js';
 import { Dealer } from './dealer.js';
 import { describeMenu } from './decisionMenu.js';
 import { makeDecisionPoint, type DecisionPoint } from './decisionPoint.js';
 import { nameActions } from './decisionTree.js';
-import { computeEvInSteps } from './ev.js';
+import { computeEv } from './ev.js';
 import type { HandPolicy } from './evaluation.js';
 import { ExternalPass } from './externalPass.js';
 import { requiredEquity, type GameState } from './gameState.js';
+import { InfoSetKey } from './infoSetKey.js';
 import type { MccfrConfig } from './mccfrConfig.js';
-import { McSampler } from './mcSampler.js';
 import { PointTables } from './pointTables.js';
 import { RegretTable } from './regretTable.js';
-import { SprBucket } from './sprBucket.js';
 import { FINAL_STATUS_OF, type FinalStatus, type Strategy } from './strategy.js';
 import { measureTables } from './tableValues.js';
 
 export interface TrainingOptions {
   /** Needed for a time limit. */
   readonly clock?: Clock | undefined;
-  /** Bytes that the tables may take; 2 GB unless told. */
+  /** Bytes that the tables may take. (2 GB) */
   readonly memoryLimit?: number | undefined;
 }
 
 const MEMORY_LIMIT = 2 * 2 ** 30;
 /**
- * Rivers that are looked at in an iteration, by the cards that are open at the decision point. A flop has 2352 run-outs, and
- * each needs some tens of visits.
+ * Rivers per iteration, by the number of board cards at the decision point. A flop has 2352 run-outs, and each needs tens of
+ * visits.
  */
 const RIVERS: Readonly<Record<number, number>> = { 3: 16, 4: 2, 5: 0 };
 
@@ -44,8 +43,8 @@ export interface SampledMeasurement extends PointMeasurement {
 }
 
 /**
- * A decision point being solved: both ranges learn by external sampling on the public tree, then hero's hand is read off. It
- * is the solver of its `run`; `advance` in parts gives the same bits as `solve` at once.
+ * Solves a decision point: external sampling on the public tree trains the strategies of both ranges, then the row of hero's
+ * hand is read. It is the solver of its `run`; `advance` in parts gives the same bits as `solve` at once.
  */
 export class TrainingSession implements PointSolver<SampledMeasurement> {
   readonly run: SolveRun<TrainingSession>;
@@ -71,7 +70,7 @@ export class TrainingSession implements PointSolver<SampledMeasurement> {
     this.sampler = McSampler.fromSeed(config.seed);
     const root = tables.layout.levels[0]![0]!;
     this.dealer = new Dealer(root, this.sampler, RIVERS[point.state.board.length]!);
-    this.pass = new ExternalPass(tables, this.sampler, config.samplesPerIteration);
+    this.pass = new ExternalPass(tables, this.regretTable, this.sampler, config.samplesPerIteration);
     const { iterations, target, timeLimit } = config;
     const seconds = timeLimit === undefined ? undefined : timeLimit / 1000;
     this.run = new SolveRun<TrainingSession>(this, { iterations, target, seconds }, clock, openedAt);
@@ -100,10 +99,6 @@ export class TrainingSession implements PointSolver<SampledMeasurement> {
     return status === 'paused' ? 'running' : FINAL_STATUS_OF[status];
   }
 
-  get iterationCount(): number {
-    return this.done;
-  }
-
   get iterations(): number {
     return this.done;
   }
@@ -116,29 +111,29 @@ export class TrainingSession implements PointSolver<SampledMeasurement> {
     return this.isSettled;
   }
 
-  /** Goes on by at most `count` iterations; ends early for the reasons that `status` then names. */
+  /** Runs at most `count` more iterations. It ends early when the run ends; `status` says why. */
   advance(count: number): TrainingSession['status'] {
     this.run.advance(count);
     return this.status;
   }
 
-  /** Runs to the end. Values that a time limit left no time for are computed all the same. */
+  /** Runs to the end. Exact values are computed even if the time limit is over. */
   solve(): Strategy {
     this.run.advance(Infinity);
     return this.strategy();
   }
 
-  /** Ends the run; what has been learned stays. */
+  /** Ends the run; the strategies stay readable. */
   cancel(): void {
     this.run.cancel();
   }
 
-  /** Iterations between two checks of how much strategies move. */
+  /** Iterations between two checks of how much the strategies change. */
   get checkEvery(): number {
     return Math.max(100, Math.floor(this.config.iterations / 100));
   }
 
-  /** Best responses walk every card, so the target is checked at distances that grow with the run. */
+  /** Best responses walk every card, so the target is checked less often as the run goes on. */
   nextCheckAfter(iterations: number): number {
     return Math.max(1, Math.ceil((iterations * 1.25) / this.checkEvery)) * this.checkEvery;
   }
@@ -155,30 +150,16 @@ export class TrainingSession implements PointSolver<SampledMeasurement> {
   private checkMovement(): void {
     const { target, convergenceThreshold, iterations } = this.config;
     const enough = target === undefined ? convergenceThreshold : 0;
-    // The first row that moves decides whether any does; how far is asked at the end only, and needs all rows.
-    this.tracker.check(this.regretTable, this.done === iterations ? Infinity : enough);
+    // One row that changes is enough to go on. The largest change needs all rows, and only the last check reports it.
+    this.tracker.checkConvergence(this.regretTable, this.done === iterations ? Infinity : enough);
     this.isSettled = target === undefined && this.tracker.isConverged(convergenceThreshold);
   }
 
-  /** How the average strategy plays. A hand or a node that no play has reached takes every action equally often. */
-  readonly policy: HandPolicy = (node, dealt) => this.regretTable.openAverage(node, dealt);
+  /** How the average strategy plays. A hand or a node that was never reached takes every action equally often. */
+  readonly policy: HandPolicy = ({ id }, dealt) =>
+    this.regretTable.openAverage(this.point.tree.decisions[id]!, dealt);
 
-  /** The average strategy by node and path, as `measureExploitability` asks for it. */
-  get strategySource(): StrategySource {
-    const numbered = new Map(this.point.tree.decisions.map((node) => [node.source, node]));
-    const places = this.point.hands.map(({ combos }) => new Map(combos.map((combo, hand) => [combo, hand])));
-    return (source, { cards }) => {
-      const node = numbered.get(source)!;
-      const read = this.policy(node, cards);
-      return (combo) => {
-        const frequencies = new Float64Array(node.children.length);
-        read(places[node.side]!.get(combo)!, frequencies);
-        return frequencies;
-      };
-    };
-  }
-
-  /** Exact but for f32 rounding, as a share of the pot: what best answers win beyond the own values. */
+  /** Exact except for f32 rounding, as a share of the pot: what best responses win beyond the values of the strategies. */
   exploitability(): number {
     return finish(this.quickCheck());
   }
@@ -189,7 +170,7 @@ export class TrainingSession implements PointSolver<SampledMeasurement> {
 
   *measure(): SolveSteps<SampledMeasurement> {
     const { point, tracker } = this;
-    const ev = yield* computeEvInSteps(point, this.policy);
+    const ev = yield* computeEv(point, this.policy);
     return {
       exploitability: ev.exploitability,
       evs: ev.actions.map(({ played }) => played),
@@ -200,24 +181,25 @@ export class TrainingSession implements PointSolver<SampledMeasurement> {
   }
 
   readRow(measured: SampledMeasurement | null): PointRow {
-    const { tree, hand } = this.point;
-    const frequencies = new Float64Array(tree.root.children.length);
-    this.policy(tree.root, [])(hand, frequencies);
+    const key = InfoSetKey.fromGameState(this.point.state);
+    const { regretTable } = this;
     return {
-      frequencies: [...frequencies],
+      // Before the first iteration there is no average: the current strategy takes every action equally often.
+      frequencies: [...(regretTable.getAverageStrategy(key) ?? regretTable.getStrategy(key))],
       evs: measured?.evs ?? null,
       convergence: measured?.convergence ?? null,
     };
   }
 
-  /** Everything that is known now about hero's hand, with exact values. */
+  /** The current strategy of hero's hand, with exact values. */
   strategy(): Strategy {
     const { config, point } = this;
     const { state } = point;
     const { evs, ...measured } = this.run.result.measured ?? finish(this.measure());
     const { frequencies } = this.readRow(null);
-    const actions = nameActions(point.decisionTree).map((action, i) => ({
-      ...action,
+    const actions = nameActions(point.decisionTree).map(({ action, chips }, i) => ({
+      action,
+      chips,
       frequency: frequencies[i]!,
       ev: evs[i]!,
     }));
@@ -227,7 +209,7 @@ export class TrainingSession implements PointSolver<SampledMeasurement> {
       ev: actions.reduce((sum, { frequency, ev }) => sum + frequency * ev, 0),
       iterations: this.done,
       status: this.status,
-      sprBucket: SprBucket.fromSpr(state.stack / state.pot),
+      sprBucket: InfoSetKey.fromGameState(state).sprBucket,
       requiredEquity: requiredEquity(state),
       heroRange: state.heroRangeText,
       heroRangeSource: state.heroRangeSource,
@@ -238,7 +220,7 @@ export class TrainingSession implements PointSolver<SampledMeasurement> {
     };
   }
 
-  /** Going on needs the state of the sampler too, which no file holds. */
+  /** Not supported: a saved run would also need the state of the sampler. */
   save(): undefined {
     return undefined;
   }

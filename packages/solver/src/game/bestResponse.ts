@@ -10,7 +10,7 @@ export function valueOf<S>(game: Game<S>, policy: Policy, player: GamePlayer): n
   return walk(game.root());
 }
 
-/** The mean value of a state's actions, as chance or the policy takes them. */
+/** The mean value of a state's actions, weighted by the probabilities of chance or of the policy. */
 function averageActions<S>(game: Game<S>, policy: Policy, state: S, valueAt: (state: S) => number): number {
   const count = game.actions(state);
   const frequencies = game.turn(state) === CHANCE ? undefined : policy(game.infoKey(state), count);
@@ -22,7 +22,7 @@ function averageActions<S>(game: Game<S>, policy: Policy, state: S, valueAt: (st
   return value;
 }
 
-/** What `player` wins on average by answering the other's policy in the best way. */
+/** What `player` wins on average with the best response to the other's policy. */
 export function bestResponseValue<S>(game: Game<S>, policy: Policy, player: GamePlayer): number {
   const choices = new Map<number, number>();
   const sets = gatherSets(game, policy, player);
@@ -34,7 +34,7 @@ export function bestResponseValue<S>(game: Game<S>, policy: Policy, player: Game
     return averageActions(game, policy, state, walk);
   };
 
-  /** The best action of an information set: one for all its states, since the player cannot tell them apart. */
+  /** The best action of an information set: one for all its states, since the player cannot distinguish them. */
   const choose = (key: number): number => {
     const known = choices.get(key);
     if (known !== undefined) return known;
@@ -53,13 +53,13 @@ export function bestResponseValue<S>(game: Game<S>, policy: Policy, player: Game
   return walk(game.root());
 }
 
-/** How much a policy gives away: what the two best answers to it win together, halved. Zero only in equilibrium. */
+/** Half of what the best responses of both players to a policy win together. Zero only in equilibrium. */
 export const exploitability = <S>(game: Game<S>, policy: Policy): number =>
   (bestResponseValue(game, policy, 0) + bestResponseValue(game, policy, 1)) / 2;
 
 interface Member<S> {
   readonly state: S;
-  /** How likely chance and the other player bring it about. */
+  /** The probability that chance and the other player lead here. */
   readonly reach: number;
 }
 

@@ -1,7 +1,7 @@
 import { CHANCE, END, type Game, type GamePlayer, type Turn } from './game.js';
 
 /**
- * Kuhn poker (1950): three cards, ante 1, one bet of 1. The first player loses 1/18 a deal.
+ * Kuhn poker (1950): three cards, ante 1, one bet of 1. The first player loses 1/18 per deal.
  * A state is 0 before the deal; then its lowest three bits are the deal, counted from 1, and the rest are the moves
  * after a leading one: 0 for check or fold, 1 for bet or call.
  */

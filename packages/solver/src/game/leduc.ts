@@ -2,7 +2,7 @@ import { CHANCE, END, type Game, type GamePlayer, type Turn } from './game.js';
 
 /**
  * Leduc hold'em (Southey and others 2005): jack, queen and king twice each, ante 1, a private card, a bet of 2, a public
- * card, a bet of 4; two raises a round. A pair with the public card wins, then the higher card.
+ * card, a bet of 4; at most two raises per round. A pair with the public card wins, then the higher card.
  * Suits decide nothing, so chance deals ranks. Facing a bet the actions are fold, call, raise; otherwise check, bet.
  *
  * A state is packed: three ranks of two bits (first player, second player, public card; 3 is not dealt yet), one bit

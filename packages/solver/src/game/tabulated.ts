@@ -2,8 +2,8 @@ import type { Game, Turn } from './game.js';
 import { unroll } from './unrolled.js';
 
 /**
- * The same game with its states numbered and all answers in tables: faster to sample, as long as it is small enough to
- * be written out. Information keys stay what they were; outcomes that cannot come are left out.
+ * The same game with numbered states and precomputed tables: faster to sample, for games small enough to enumerate.
+ * Information keys stay the same; outcomes with probability 0 are left out.
  */
 export function tabulate<S>(game: Game<S>): Game {
   const { turns, edges, children, chances, keys, payoffs } = unroll(game);

@@ -1,10 +1,10 @@
 import { CHANCE, END, type Game, type Turn } from './game.js';
 
-/** A whole game as flat arrays, each node before its children; for games small enough to be written out. */
+/** A whole game as flat arrays, each node before its children; for games small enough to enumerate. */
 export interface Unrolled {
   /** By node: whose turn it is. */
   readonly turns: Uint8Array;
-  /** By node: its first edge; the next node's first edge ends it. */
+  /** By node: its first edge; its edges end where those of the next node begin. */
   readonly edges: Int32Array;
   /** By edge: the node it leads to, and its probability where chance moves. */
   readonly children: Int32Array;
@@ -38,7 +38,7 @@ export function unroll<S>(game: Game<S>): Unrolled {
   const setOf = new Map<number, InfoSet>();
   let cells = 0;
 
-  // Breadth first, so that the edges of a node stand together and in the order of the nodes.
+  // Breadth first, so that the edges of a node are adjacent and in the order of the nodes.
   const states: S[] = [game.root()];
   for (let node = 0; node < states.length; node++) {
     const state = states[node]!;

@@ -4,7 +4,7 @@ import { findOrbits, keepCard, type Orbit, type SuitMap } from './symmetry.js';
 
 export const SIDES: readonly Side[] = [0, 1];
 
-/** The hands of one side, without those that the board of the spot takes. */
+/** The hands of one side, without those that hold a card of the board. */
 export interface HandList {
   readonly combos: readonly Combo[];
   readonly weights: Float64Array;
@@ -18,11 +18,11 @@ export function listHands(range: Range, board: readonly Card[]): HandList {
   };
 }
 
-/** A board that is played out: the one of the spot, or one with a card more. */
+/** A board that is solved: the board of the spot, or one with more cards dealt. */
 export interface Board {
   /** 0 for the board of the spot. */
   readonly level: number;
-  /** Among the boards of its level; those that come from one board stand together. */
+  /** Among the boards of its level; boards with the same parent are adjacent. */
   readonly index: number;
   /** Dealt since the spot began. */
   readonly dealt: readonly Card[];
@@ -31,12 +31,12 @@ export interface Board {
   /** How many hands of each side are possible. */
   readonly counts: readonly [number, number];
   readonly symmetry: readonly SuitMap[];
-  /** The cards that can come, and the boards with the first of each. */
+  /** The cards that can be dealt, grouped by suit symmetry, and the boards with the first card of each group. */
   readonly orbits: readonly Orbit[];
   readonly children: readonly Board[];
 }
 
-/** By level: every board that is played out. */
+/** By level: every board that is solved. */
 export type BoardLevels = readonly (readonly Board[])[];
 
 const BOARD_SIZE = 5;

@@ -6,7 +6,7 @@ import { equityRowBytes, type Layout } from './layout.js';
 const NEVER_ABOVE = -32768;
 const NEVER_BELOW = 32767;
 
-/** For every pair of hands that can be all-in before the river: boards won less boards lost. */
+/** For every pair of hands that can be all-in before the river: boards won minus boards lost. */
 export function fillEquities(layout: Layout, buffer: ArrayBufferLike, kernels: Kernels): void {
   const last = layout.levels.length - 2;
   for (let level = last; level >= 0; level--) {
@@ -19,7 +19,7 @@ export function fillEquities(layout: Layout, buffer: ArrayBufferLike, kernels: K
   }
 }
 
-/** The places in the spot's list of the hands of a board before the river. */
+/** The hands of a board before the river, as indexes into the list of the spot. */
 const listLive = (layout: Layout, board: Board, side: 0 | 1): number[] =>
   layout.hands[side].combos.flatMap((combo, hand) => (isDead(combo, board.dealt) ? [] : [hand]));
 
@@ -30,9 +30,9 @@ function addRivers(layout: Layout, board: Board, buffer: ArrayBufferLike, kernel
     listLive(layout, board, side).map((hand) => layout.hands[side].combos[hand]!),
   ) as [number[], number[]];
   const rowBytes = equityRowBytes(own.length);
-  // The first desk is idle while the memory is filled.
-  const low = layout.desks[0]![0]!.shown;
-  const high = layout.desks[0]![0]!.met;
+  // The scratch buffers are not in use while the memory is filled.
+  const low = layout.scratch[0]![0]!.shown;
+  const high = layout.scratch[0]![0]!.met;
   shorts.fill(NEVER_ABOVE, low / 2, (low + rowBytes) / 2);
   shorts.fill(NEVER_BELOW, high / 2, (high + rowBytes) / 2);
   for (const card of CardSet.FULL.diff(board.open)) {
@@ -56,7 +56,7 @@ function addRivers(layout: Layout, board: Board, buffer: ArrayBufferLike, kernel
   });
 }
 
-/** Turns that were not played out are those that were, with other suits. */
+/** Turns that are not solved follow from the solved ones by renaming suits. */
 function addTurns(layout: Layout, board: Board, buffer: ArrayBufferLike): void {
   const shorts = new Int16Array(buffer);
   const places = new Uint16Array(buffer);
@@ -82,7 +82,7 @@ function addTurns(layout: Layout, board: Board, buffer: ArrayBufferLike): void {
   });
 }
 
-/** The same with the eyes of the other side. */
+/** The same from the point of view of the other side. */
 function mirror(layout: Layout, board: Board, buffer: ArrayBufferLike): void {
   const shorts = new Int16Array(buffer);
   const { equities } = layout.placeOf(board);

@@ -4,12 +4,12 @@ import { fillEquities } from './equities.js';
 import type { Kernels } from './kernels.js';
 import type { Layout } from './layout.js';
 import { mapCombo } from './symmetry.js';
-import { BOARD, DESK, UNIT } from './words.js';
+import { BOARD, SCRATCH, UNIT } from './words.js';
 
 const WORD = 4;
 const LANE_BYTES = 16;
 
-/** Hands of one side on a board, as places in the list of the spot; on the river from the weakest to the strongest. */
+/** Hands of one side on a board, as indexes into the list of the spot; on the river from the weakest to the strongest. */
 export interface Order {
   readonly hands: Uint16Array;
   /** By place in the order; empty before the river. */
@@ -30,7 +30,7 @@ export function fillMemory(layout: Layout, buffer: ArrayBufferLike, kernels: Ker
     }
   }
   fillUnits(layout, set);
-  fillDesks(layout, set);
+  fillScratch(layout, set);
   fillBoards(layout, buffer);
   fillEquities(layout, buffer, kernels);
 }
@@ -56,9 +56,10 @@ function fillUnits(layout: Layout, set: SetWord): void {
   for (let at = layout.states; at < state; at += WORD) set(at, -1);
 }
 
-function fillDesks(layout: Layout, set: SetWord): void {
-  for (const desk of layout.desks.flat()) {
-    const put = (name: keyof typeof DESK, value: number): void => set(desk.record + DESK[name] * WORD, value);
+function fillScratch(layout: Layout, set: SetWord): void {
+  for (const scratch of layout.scratch.flat()) {
+    const put = (name: keyof typeof SCRATCH, value: number): void =>
+      set(scratch.record + SCRATCH[name] * WORD, value);
     put('schedule', layout.schedule);
     put('regrets', layout.regrets);
     put('sums', layout.sums);
@@ -77,7 +78,7 @@ function fillDesks(layout: Layout, set: SetWord): void {
       'lanes',
       'rows',
     ] as const)
-      put(name, desk[name]);
+      put(name, scratch[name]);
   }
 }
 
@@ -134,7 +135,7 @@ function writeTwins(layout: Layout, board: Board, side: 0 | 1, shorts: Uint16Arr
   shorts[at] = 0;
 }
 
-/** By hand of the first list: its place in the second one. */
+/** By hand of the first list: its index in the second one. */
 function findPlaces(hands: Uint16Array, list: Uint16Array): Uint16Array {
   const places = new Uint16Array(Math.max(...list, 0) + 1);
   list.forEach((hand, place) => {
@@ -167,7 +168,7 @@ function tieOrder(combo: Combo): number {
   return ((suitOf(high) - suitOf(low)) & 3) * 4 + suitOf(high);
 }
 
-/** The two cards as places among the sums by card, and the place of the same hand on the other side. */
+/** The two cards as indexes into the sums by card, and the index of the same hand on the other side. */
 function writeHands(
   layout: Layout,
   board: Board,

@@ -1,6 +1,6 @@
 // Written by: node packages/solver/scripts/writeKernels.mjs
 
-/** The kernels of assembly/ as WebAssembly in base64. */
+/** Kernels of assembly/ as WebAssembly in base64. */
 export const KERNELS =
   'AGFzbQEAAAABaQpgAn9/AGAFf39/f3sAYAh/f39/f39/fwBgB39/f39/f38AYAl/f39/f39/f38AYAV/f39/fwBgDX9/f39/f39/' +
   'f39/f38AYAt/f39/f39/f39/fwBgBn9/f39/fQF/YAd/f39/f399AAISAQNlbnYGbWVtb3J5AgMBgIAEAxUUAQEAAAIDAwAGBwQE' +

@@ -5,9 +5,9 @@ import type { BettingNode, DealNode } from '../tree/bettingTree.js';
 import { listBoards, listHands, SIDES, type Board, type BoardLevels, type HandList } from './boards.js';
 import { makeShape, type Shape } from './shape.js';
 import { findSymmetry, SAME_SUITS, type SuitMap } from './symmetry.js';
-import { BOARD, DESK, DISCOUNT_BYTES, RING, UNIT } from './words.js';
+import { BOARD, DISCOUNT_BYTES, RING, SCRATCH, UNIT } from './words.js';
 
-/** What is solved. Another thread makes the same layout from the same spot. */
+/** The spot to solve. Every thread makes the same layout from it. */
 export interface PostflopSpot {
   readonly tree: BettingNode;
   readonly board: readonly Card[];
@@ -16,12 +16,12 @@ export interface PostflopSpot {
   readonly pot: number;
   readonly rake: Rake;
   readonly precision: Precision;
-  /** Whether boards that differ by suit names only are played out once. */
+  /** Whether boards that differ only in suit names are solved once. */
   readonly isomorphism: boolean;
   readonly threads: number;
 }
 
-/** A street of betting and where its units stand. */
+/** A street of betting, and where the tables of its units are. */
 export interface StreetShape extends Shape {
   readonly index: number;
   readonly level: number;
@@ -66,9 +66,10 @@ export interface Layout {
   readonly states: number;
   readonly schedule: number;
   readonly zeros: number;
+  /** Address of the record of a thread's scratch buffers. */
+  scratchAt(thread: number, level: number): number;
   /** By thread and level. */
-  deskAt(thread: number, level: number): number;
-  readonly desks: readonly (readonly Desk[])[];
+  readonly scratch: readonly (readonly Scratch[])[];
   /** Values of the first street's deals, one for each deal and card of the root board. */
   readonly results: number;
   /** By deal of the first street: how many of its cards are not done yet in this pass. */
@@ -83,8 +84,8 @@ export interface Layout {
   readonly memory: MemoryNeed;
 }
 
-/** Addresses of what a thread works with on one street. */
-export interface Desk {
+/** Addresses of the scratch buffers that one thread uses on one street. */
+export interface Scratch {
   readonly record: number;
   readonly reaches: number;
   readonly values: number;
@@ -97,7 +98,7 @@ export interface Desk {
   readonly rows: number;
 }
 
-/** Bytes by what they are for. */
+/** Bytes by purpose. */
 export interface MemoryNeed {
   readonly tables: number;
   readonly boards: number;
@@ -110,12 +111,13 @@ const WORD = 4;
 const DECK = 52;
 const LANES = 4;
 const LINE = 64;
-/** The first bytes belong to the threads' signals. */
+/** The first bytes are the signals of the threads. */
 const CONTROL_BYTES = 4096;
 
 const roundUp = (value: number, step: number): number => Math.ceil(value / step) * step;
 
-class Arena {
+/** Allocates addresses from 0 up. */
+class Allocator {
   used = 0;
 
   /** In whole vectors, or from a new cache line on. */
@@ -126,32 +128,32 @@ class Arena {
   }
 }
 
-/** Decides where everything will stand, without any memory yet. */
+/** Decides where everything will be, before any memory is allocated. */
 export function makeLayout(spot: PostflopSpot): Layout {
   const hands = [listHands(spot.ranges[0], spot.board), listHands(spot.ranges[1], spot.board)] as const;
   const symmetry = spot.isomorphism ? findSymmetry(spot.board, spot.ranges) : [SAME_SUITS];
   const levels = listBoards(spot.board, hands, symmetry);
-  const arena = new Arena();
-  arena.take(CONTROL_BYTES);
-  const schedule = arena.take(RING * DISCOUNT_BYTES);
+  const allocator = new Allocator();
+  allocator.take(CONTROL_BYTES);
+  const schedule = allocator.take(RING * DISCOUNT_BYTES);
   const most = roundUp(Math.max(hands[0].combos.length, hands[1].combos.length), LANES);
   // An odd number of cache lines, so that the slots do not all fall into the same sets of the cache.
   const lines = Math.ceil((most * WORD) / LINE) | 1;
   const slotBytes = lines * LINE;
-  const zeros = arena.take(slotBytes);
+  const zeros = allocator.take(slotBytes);
 
   const { shapes, shapeOf, cells, rowCount } = listShapes(spot, levels);
-  const shapeTable = arena.take(shapes.length * 2 * WORD);
-  const programs = shapes.map((shape) => shape.programs.map(({ words }) => arena.take(words.byteLength)));
+  const shapeTable = allocator.take(shapes.length * 2 * WORD);
+  const programs = shapes.map((shape) => shape.programs.map(({ words }) => allocator.take(words.byteLength)));
 
-  const boardsStart = arena.used;
-  const places = placeBoards(levels, shapes, arena);
-  const boards = arena.used - boardsStart;
-  const equitiesStart = arena.used;
-  placeEquities(levels, shapes, places, arena);
-  const equities = arena.used - equitiesStart;
+  const boardsStart = allocator.used;
+  const places = placeBoards(levels, shapes, allocator);
+  const boards = allocator.used - boardsStart;
+  const equitiesStart = allocator.used;
+  placeEquities(levels, shapes, places, allocator);
+  const equities = allocator.used - equitiesStart;
 
-  const workStart = arena.used;
+  const workStart = allocator.used;
   const unitsBefore: number[] = [];
   let unitCount = 0;
   let stateCount = 0;
@@ -160,29 +162,29 @@ export function makeLayout(spot: PostflopSpot): Layout {
     unitCount += levels[shape.level]!.length;
     stateCount += levels[shape.level]!.length * shape.places.size;
   }
-  const units = arena.take(unitCount * UNIT.size * WORD);
-  const states = arena.take(stateCount * WORD);
+  const units = allocator.take(unitCount * UNIT.size * WORD);
+  const states = allocator.take(stateCount * WORD);
   const rootDeals = shapes[0]!.deals.length * levels[0]![0]!.children.length;
-  const results = arena.take(rootDeals * slotBytes, LINE);
-  const missing = arena.take(shapes[0]!.deals.length * WORD, LINE);
-  const desks = Array.from({ length: spot.threads }, () =>
+  const results = allocator.take(rootDeals * slotBytes, LINE);
+  const missing = allocator.take(shapes[0]!.deals.length * WORD, LINE);
+  const scratch = Array.from({ length: spot.threads }, () =>
     levels.map((_, level) =>
-      placeDesk(
+      placeScratch(
         shapes.filter((shape) => shape.level === level),
         most,
         slotBytes,
-        arena,
+        allocator,
       ),
     ),
   );
-  const work = arena.used - workStart;
+  const work = allocator.used - workStart;
 
   const cellBytes = spot.precision === 'f32' ? 4 : 2;
-  const tablesStart = arena.used;
-  const scales = arena.take(spot.precision === 'f32' ? 0 : rowCount * 2 * WORD);
-  const regrets = arena.take(cells * cellBytes);
-  const sums = arena.take(cells * cellBytes);
-  const tables = arena.used - tablesStart;
+  const tablesStart = allocator.used;
+  const scales = allocator.take(spot.precision === 'f32' ? 0 : rowCount * 2 * WORD);
+  const regrets = allocator.take(cells * cellBytes);
+  const sums = allocator.take(cells * cellBytes);
+  const tables = allocator.used - tablesStart;
 
   return {
     spot,
@@ -198,8 +200,8 @@ export function makeLayout(spot: PostflopSpot): Layout {
     states,
     schedule,
     zeros,
-    deskAt: (thread, level) => desks[thread]![level]!.record,
-    desks,
+    scratchAt: (thread, level) => scratch[thread]![level]!.record,
+    scratch,
     results,
     missing,
     slotBytes,
@@ -209,7 +211,7 @@ export function makeLayout(spot: PostflopSpot): Layout {
     cells,
     rowCount,
     stateCount,
-    memory: { tables, boards, equities, work, total: arena.used },
+    memory: { tables, boards, equities, work, total: allocator.used },
   };
 }
 
@@ -267,23 +269,23 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
 function placeBoards(
   levels: BoardLevels,
   shapes: readonly StreetShape[],
-  arena: Arena,
+  allocator: Allocator,
 ): Writable<BoardPlace>[][] {
   const shared = new Map<string, Pick<BoardPlace, 'hands' | 'groups'>>();
   const river = levels.length - 1;
   const pair = (bytes: (side: 0 | 1) => number): readonly [number, number] => [
-    arena.take(bytes(0)),
-    arena.take(bytes(1)),
+    allocator.take(bytes(0)),
+    allocator.take(bytes(1)),
   ];
   return levels.map((boards, level) => {
     let before: readonly [number, number] = [0, 0];
-    // A street that betting never comes to needs no boards.
+    // A street that the betting never reaches needs no boards.
     const played = shapes.some((shape) => shape.level === level);
     return boards.map((board): Writable<BoardPlace> => {
       const { counts, dealt, symmetry } = board;
       const strides = [roundUp(counts[0], LANES), roundUp(counts[1], LANES)] as const;
       const size = (bytes: number) => (side: 0 | 1) => (played ? (strides[side] + 1) * bytes : 0);
-      // Hands and their order do not ask which of the cards came first.
+      // Hands and their order do not depend on the order of the dealt cards.
       const key = dealt.toSorted((a, b) => a - b).join(' ');
       const order = shared.get(key) ?? {
         hands: pair(size(8)),
@@ -293,7 +295,7 @@ function placeBoards(
       const maps = new Map<SuitMap, readonly [number, number]>();
       if (level < river) for (const map of symmetry.slice(1)) maps.set(map, pair(size(2)));
       const place: Writable<BoardPlace> = {
-        record: arena.take(BOARD.size * WORD),
+        record: allocator.take(BOARD.size * WORD),
         strides,
         ...order,
         origins: pair(size(2)),
@@ -315,24 +317,29 @@ function placeEquities(
   levels: BoardLevels,
   shapes: readonly StreetShape[],
   places: readonly Writable<BoardPlace>[][],
-  arena: Arena,
+  allocator: Allocator,
 ): void {
   const first = levels.findIndex((_, level) =>
     shapes.some((shape) => shape.level === level && shape.programs[0].allIns.length > 0),
   );
-  // All-in on the flop is the sum over the turns, so these are needed with it.
+  // All-in on the flop is the sum over the turns, so it needs these too.
   if (first < 0) return;
   for (let level = first; level < levels.length - 1; level++) {
     for (const { counts, index } of levels[level]!) {
       places[level]![index]!.equities = [
-        arena.take(counts[1] * equityRowBytes(counts[0])),
-        arena.take(counts[0] * equityRowBytes(counts[1])),
+        allocator.take(counts[1] * equityRowBytes(counts[0])),
+        allocator.take(counts[0] * equityRowBytes(counts[1])),
       ];
     }
   }
 }
 
-function placeDesk(shapes: readonly StreetShape[], most: number, slotBytes: number, arena: Arena): Desk {
+function placeScratch(
+  shapes: readonly StreetShape[],
+  most: number,
+  slotBytes: number,
+  allocator: Allocator,
+): Scratch {
   const programs = shapes.flatMap((shape) => shape.programs);
   const largest = (size: (program: (typeof programs)[number]) => number): number =>
     programs.reduce((max, program) => Math.max(max, size(program)), 0);
@@ -340,15 +347,15 @@ function placeDesk(shapes: readonly StreetShape[], most: number, slotBytes: numb
   const valueSlots = largest(({ valueSlots }) => valueSlots);
   const lanes = (most + LANES) * LANES * WORD;
   return {
-    record: arena.take(DESK.size * WORD, LINE),
-    reachAt: arena.take(reachSlots * WORD),
-    valueAt: arena.take(valueSlots * WORD),
-    cards: arena.take(DECK * LANES * WORD),
-    shown: arena.take(lanes),
-    met: arena.take(lanes),
-    lanes: arena.take(lanes),
-    rows: arena.take(2 * largest(({ width }) => width) * slotBytes),
-    reaches: arena.take(reachSlots * slotBytes, LINE),
-    values: arena.take(valueSlots * slotBytes),
+    record: allocator.take(SCRATCH.size * WORD, LINE),
+    reachAt: allocator.take(reachSlots * WORD),
+    valueAt: allocator.take(valueSlots * WORD),
+    cards: allocator.take(DECK * LANES * WORD),
+    shown: allocator.take(lanes),
+    met: allocator.take(lanes),
+    lanes: allocator.take(lanes),
+    rows: allocator.take(2 * largest(({ width }) => width) * slotBytes),
+    reaches: allocator.take(reachSlots * slotBytes, LINE),
+    values: allocator.take(valueSlots * slotBytes),
   };
 }

@@ -16,7 +16,7 @@ import type { Layout, PostflopSpot, StreetShape } from './layout.js';
 import { findSymmetry, mapCard, mapCombo, type SuitMap } from './symmetry.js';
 import { LOCKED, UNIT } from './words.js';
 
-/** How often a hand does each action at a node that is locked. */
+/** The frequencies of a hand by action at a locked node. */
 export type LockedStrategy = (combo: Combo) => ArrayLike<number>;
 
 interface LockPlace {
@@ -29,12 +29,12 @@ interface LockPlace {
 
 const WORD = 4;
 const CARD_BYTES = 16;
-/** Frequencies that differ by less are the same. */
+/** Frequencies that differ by less count as equal. */
 const TOLERANCE = 1e-6;
 const MAX_SUM = 65535;
 
 /**
- * Whether all locks treat suits alike that are alike in a spot: then it can be solved with isomorphism, else it cannot.
+ * Whether all locks treat interchangeable suits of a spot the same. Only then can it be solved with isomorphism.
  */
 export function areAlike(
   { board, ranges }: Pick<PostflopSpot, 'board' | 'ranges'>,
@@ -55,8 +55,8 @@ export function areAlike(
 }
 
 /**
- * Fixes the strategy of a decision: it stands among the strategy sums, and its state says that nobody may change it.
- * Whatever is solved with isomorphism has to be the same for suits that are alike.
+ * Fixes the strategy of a decision: it is stored in the strategy sums, and the state of the node marks it as locked. With
+ * isomorphism the strategy has to be the same for interchangeable suits.
  */
 export function lockNode(
   layout: Layout,
@@ -79,7 +79,7 @@ export function lockNode(
   return succeed(undefined);
 }
 
-/** The frequencies by hand, in the order of the rows of a place. */
+/** The frequencies by hand, in the order of the rows. */
 function readRows(
   layout: Layout,
   buffer: ArrayBufferLike,
@@ -97,7 +97,7 @@ function readRows(
   return succeed(rows);
 }
 
-/** Lets a decision learn again, from nothing. */
+/** Unlocks a decision; its tables start from zero. */
 export function unlockNode(
   layout: Layout,
   buffer: ArrayBufferLike,
@@ -113,7 +113,7 @@ export function unlockNode(
   return succeed(undefined);
 }
 
-/** All boards on which a path comes to its decision. */
+/** All boards on which a path reaches its decision. */
 function findPlaces(layout: Layout, { actions, cards }: BroadPath): Result<readonly LockPlace[]> {
   let node: BettingNode = layout.spot.tree;
   let shape = layout.shapes[0]!;
@@ -141,14 +141,14 @@ function findPlaces(layout: Layout, { actions, cards }: BroadPath): Result<reado
       node = child;
     } else break;
   }
-  if (node.kind !== 'decision') throw new RangeError('nobody decides there');
+  if (node.kind !== 'decision') throw new RangeError('the path does not lead to a decision');
   const decision = node;
   return succeed(
     boards.map((board) => ({ node: decision, shape, board, symmetry: symmetry ?? board.symmetry })),
   );
 }
 
-/** The boards with one card more; those that hold it already have none. */
+/** The boards with one more card; a board that already has it gives none. */
 function dealCard(boards: readonly Board[], card: Card): Result<readonly Board[]> {
   const next: Board[] = [];
   for (const board of boards) {

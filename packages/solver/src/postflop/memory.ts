@@ -5,7 +5,7 @@ import { canRunWasm, makeWasmKernels, makeWasmMemory, type WasmMemory } from './
 export const KERNEL_KINDS = ['wasm', 'plain'] as const;
 export type KernelKind = (typeof KERNEL_KINDS)[number];
 
-/** What the kernels work on. */
+/** The memory that the kernels work on. */
 export type KernelMemory = WasmMemory;
 
 const PAGE = 65536;
@@ -18,7 +18,7 @@ export const chooseKernels = (): KernelKind => (canRunWasm() ? 'wasm' : 'plain')
 /** Whether threads can share memory here. */
 export const canShare = (): boolean => typeof SharedArrayBuffer === 'function';
 
-/** Throws a RangeError when there is not so much. */
+/** Throws a RangeError when there is not enough memory. */
 export function makeMemory(kind: KernelKind, bytes: number, shared: boolean): KernelMemory {
   if (kind === 'wasm') return makeWasmMemory(bytes, shared);
   const length = Math.ceil(bytes / PAGE) * PAGE;

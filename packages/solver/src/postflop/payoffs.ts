@@ -2,13 +2,13 @@ import type { Rake } from '../spot/spot.js';
 import type { FoldNode, ShowdownNode } from '../tree/bettingTree.js';
 
 /**
- * What an end of the hand pays, less half of the pot that was there at the start: values around zero keep more digits in
- * f32, and regrets are differences, which do not see it.
+ * What a terminal pays, minus half of the pot at the start: values around zero keep more digits in f32, and
+ * regrets are differences, so they do not change.
  */
 export interface Payoffs {
   /** Half of the pot at the end without an uncalled bet: what is lost. */
   readonly half: number;
-  /** What the house takes. */
+  /** Chips. */
   readonly rake: number;
 }
 

@@ -1,5 +1,17 @@
 import type { Kernels } from './kernels.js';
-import { BOARD, DESK, DISCOUNT_BYTES, DOWN, LANE, LOCKED, MODES, PROGRAM, RING, UNIT, UP } from './words.js';
+import {
+  BOARD,
+  SCRATCH,
+  DISCOUNT_BYTES,
+  DOWN,
+  LANE,
+  LOCKED,
+  MODES,
+  PROGRAM,
+  RING,
+  UNIT,
+  UP,
+} from './words.js';
 
 const f = Math.fround;
 const LANES = 4;
@@ -8,7 +20,7 @@ const ROUNDER = 12582912;
 const MAX_REGRET = 32767;
 const MAX_SUM = 65535;
 
-/** The kernels in plain TypeScript: the reference for the others, and what runs where WebAssembly SIMD does not. */
+/** The kernels in plain TypeScript: the reference for the WebAssembly ones, and the fallback without WebAssembly SIMD. */
 export function makePlainKernels(buffer: ArrayBufferLike): Kernels {
   const F32 = new Float32Array(buffer);
   const F64 = new Float64Array(buffer);
@@ -17,7 +29,7 @@ export function makePlainKernels(buffer: ArrayBufferLike): Kernels {
   const U16 = new Uint16Array(buffer);
 
   interface Frame {
-    readonly desk: number;
+    readonly scratch: number;
     readonly unit: number;
     readonly board: number;
     readonly program: number;
@@ -26,12 +38,12 @@ export function makePlainKernels(buffer: ArrayBufferLike): Kernels {
   }
 
   /** Everything from here on in words, not bytes. */
-  function openFrame(deskAt: number, unitAt: number): Frame {
-    const desk = deskAt >>> 2;
+  function openFrame(scratchAt: number, unitAt: number): Frame {
+    const scratch = scratchAt >>> 2;
     const unit = unitAt >>> 2;
-    const own = I32[desk + DESK.traverser]!;
+    const own = I32[scratch + SCRATCH.traverser]!;
     return {
-      desk,
+      scratch,
       unit,
       board: I32[unit + UNIT.board]! >>> 2,
       program: I32[(I32[unit + UNIT.shape]! >>> 2) + own]! >>> 2,
@@ -48,14 +60,14 @@ export function makePlainKernels(buffer: ArrayBufferLike): Kernels {
     actions: number,
     table: 'regrets' | 'sums',
   ): number {
-    const { desk, unit, board } = frame;
+    const { scratch, unit, board } = frame;
     const stride = I32[board + BOARD.strides + side]!;
     const cell = I32[unit + UNIT.cells + side]! + row * stride;
-    const base = I32[desk + DESK[table]]! >>> 0;
-    if (I32[desk + DESK.cellBytes] === 4) return base / 4 + cell;
-    const slot = I32[desk + DESK.slotBytes]! >>> 2;
+    const base = I32[scratch + SCRATCH[table]]! >>> 0;
+    if (I32[scratch + SCRATCH.cellBytes] === 4) return base / 4 + cell;
+    const slot = I32[scratch + SCRATCH.slotBytes]! >>> 2;
     const isSum = table === 'sums';
-    const copy = (I32[desk + DESK.rows]! >>> 2) + (isSum ? actions * slot : 0);
+    const copy = (I32[scratch + SCRATCH.rows]! >>> 2) + (isSum ? actions * slot : 0);
     const packed = isSum ? U16 : I16;
     for (let action = 0; action < actions; action++) {
       const scale = F32[scaleAt(frame, side, row + action) + (isSum ? 1 : 0)]!;
@@ -66,10 +78,10 @@ export function makePlainKernels(buffer: ArrayBufferLike): Kernels {
     return copy;
   }
 
-  const scaleAt = ({ desk, unit }: Frame, side: number, row: number): number =>
-    (I32[desk + DESK.scales]! >>> 2) + 2 * (I32[unit + UNIT.rows + side]! + row);
+  const scaleAt = ({ scratch, unit }: Frame, side: number, row: number): number =>
+    (I32[scratch + SCRATCH.scales]! >>> 2) + 2 * (I32[unit + UNIT.rows + side]! + row);
 
-  /** Puts an unpacked copy back. */
+  /** Packs an unpacked copy and writes it back. */
   function closeRows(
     frame: Frame,
     side: number,
@@ -77,14 +89,14 @@ export function makePlainKernels(buffer: ArrayBufferLike): Kernels {
     actions: number,
     table: 'regrets' | 'sums',
   ): void {
-    const { desk, unit, board } = frame;
-    if (I32[desk + DESK.cellBytes] === 4) return;
+    const { scratch, unit, board } = frame;
+    if (I32[scratch + SCRATCH.cellBytes] === 4) return;
     const stride = I32[board + BOARD.strides + side]!;
     const cell = I32[unit + UNIT.cells + side]! + row * stride;
-    const base = I32[desk + DESK[table]]! >>> 0;
-    const slot = I32[desk + DESK.slotBytes]! >>> 2;
+    const base = I32[scratch + SCRATCH[table]]! >>> 0;
+    const slot = I32[scratch + SCRATCH.slotBytes]! >>> 2;
     const isSum = table === 'sums';
-    const copy = (I32[desk + DESK.rows]! >>> 2) + (isSum ? actions * slot : 0);
+    const copy = (I32[scratch + SCRATCH.rows]! >>> 2) + (isSum ? actions * slot : 0);
     const packed = isSum ? U16 : I16;
     const limit = isSum ? MAX_SUM : MAX_REGRET;
     for (let action = 0; action < actions; action++) {
@@ -98,19 +110,21 @@ export function makePlainKernels(buffer: ArrayBufferLike): Kernels {
     }
   }
 
-  const rowStep = ({ desk, board }: Frame, side: number): number =>
-    I32[desk + DESK.cellBytes] === 4 ? I32[board + BOARD.strides + side]! : I32[desk + DESK.slotBytes]! >>> 2;
+  const rowStep = ({ scratch, board }: Frame, side: number): number =>
+    I32[scratch + SCRATCH.cellBytes] === 4
+      ? I32[board + BOARD.strides + side]!
+      : I32[scratch + SCRATCH.slotBytes]! >>> 2;
 
   function isLocked({ unit }: Frame, node: number): boolean {
     return I32[(I32[unit + UNIT.states]! >>> 2) + node] === LOCKED;
   }
 
-  function down(deskAt: number, unitAt: number): void {
-    const frame = openFrame(deskAt, unitAt);
-    const { desk, program } = frame;
+  function down(scratchAt: number, unitAt: number): void {
+    const frame = openFrame(scratchAt, unitAt);
+    const { scratch, program } = frame;
     const count = I32[program + PROGRAM.downs]!;
     let at = program + I32[program + PROGRAM.downsAt]!;
-    const reachAt = I32[desk + DESK.reachAt]! >>> 2;
+    const reachAt = I32[scratch + SCRATCH.reachAt]! >>> 2;
     for (let op = 0; op < count; op++) {
       const actions = I32[at + DOWN.actions]!;
       const reach = I32[reachAt + I32[at + DOWN.reach]!]! >>> 2;
@@ -121,15 +135,15 @@ export function makePlainKernels(buffer: ArrayBufferLike): Kernels {
   }
 
   function shareOut(frame: Frame, at: number, actions: number, reach: number, reachAt: number): void {
-    const { desk, board, other } = frame;
+    const { scratch, board, other } = frame;
     const row = I32[at + DOWN.row]!;
-    const useSums = I32[desk + DESK.mode] !== MODES.update || isLocked(frame, I32[at + DOWN.node]!);
+    const useSums = I32[scratch + SCRATCH.mode] !== MODES.update || isLocked(frame, I32[at + DOWN.node]!);
     const rows = openRows(frame, other, row, actions, useSums ? 'sums' : 'regrets');
     const step = rowStep(frame, other);
     const stride = I32[board + BOARD.strides + other]!;
-    const slot = I32[desk + DESK.slotBytes]! >>> 2;
-    const reaches = I32[desk + DESK.reaches]! >>> 2;
-    const prune = I32[desk + DESK.prune] === 1;
+    const slot = I32[scratch + SCRATCH.slotBytes]! >>> 2;
+    const reaches = I32[scratch + SCRATCH.reaches]! >>> 2;
+    const prune = I32[scratch + SCRATCH.prune] === 1;
     const even = f(1 / actions);
     const outs = Array.from({ length: actions }, (_, action) => I32[at + DOWN.outs + action]!);
     const places = outs.map((out) => reaches + out * slot);
@@ -158,14 +172,14 @@ export function makePlainKernels(buffer: ArrayBufferLike): Kernels {
   const frequency = (part: number, total: number, even: number): number =>
     total > 0 ? f(Math.max(part, 0) / total) : even;
 
-  function lanes(deskAt: number, unitAt: number): void {
-    const frame = openFrame(deskAt, unitAt);
-    const { desk, program } = frame;
+  function lanes(scratchAt: number, unitAt: number): void {
+    const frame = openFrame(scratchAt, unitAt);
+    const { scratch, program } = frame;
     const count = I32[program + PROGRAM.lanes]!;
     const first = program + I32[program + PROGRAM.lanesAt]!;
-    const reachAt = I32[desk + DESK.reachAt]! >>> 2;
-    const valueAt = I32[desk + DESK.valueAt]! >>> 2;
-    const zeros = I32[desk + DESK.zeros]!;
+    const reachAt = I32[scratch + SCRATCH.reachAt]! >>> 2;
+    const valueAt = I32[scratch + SCRATCH.valueAt]! >>> 2;
+    const zeros = I32[scratch + SCRATCH.zeros]!;
     const reachOf = (slot: number): number => (slot < 0 ? 0 : I32[reachAt + slot]!);
     for (let lane = 0; lane < count; lane++) {
       const at = first + lane * LANE.size;
@@ -178,27 +192,27 @@ export function makePlainKernels(buffer: ArrayBufferLike): Kernels {
         if (foldOut >= 0) I32[valueAt + foldOut] = zeros;
       } else {
         runLane(frame, at, (shown || zeros) >>> 2, (folded || zeros) >>> 2);
-        I32[valueAt + out] = valueOf(desk, out);
-        if (foldOut >= 0) I32[valueAt + foldOut] = valueOf(desk, foldOut);
+        I32[valueAt + out] = valueOf(scratch, out);
+        if (foldOut >= 0) I32[valueAt + foldOut] = valueOf(scratch, foldOut);
       }
     }
   }
 
-  const valueOf = (desk: number, slot: number): number =>
-    I32[desk + DESK.values]! + slot * I32[desk + DESK.slotBytes]!;
+  const valueOf = (scratch: number, slot: number): number =>
+    I32[scratch + SCRATCH.values]! + slot * I32[scratch + SCRATCH.slotBytes]!;
 
   /**
-   * One end of the hand. The sums start with minus all hands that can be shown; a hand of the other side is added once
-   * when its strength comes and once more after it, so that those below count +1, those above -1 and equals nothing.
+   * One terminal. The sums start with minus all hands at showdown. A hand of the other side is added once when its strength
+   * is reached and once more after it, so that weaker hands count +1, stronger ones -1 and ties 0.
    */
-  function runLane({ desk, board, own, other }: Frame, at: number, shown: number, folded: number): void {
+  function runLane({ scratch, board, own, other }: Frame, at: number, shown: number, folded: number): void {
     const ownCount = I32[board + BOARD.counts + own]!;
     const otherCount = I32[board + BOARD.counts + other]!;
     const ownHands = I32[board + BOARD.hands + own]! >>> 1;
     const otherHands = I32[board + BOARD.hands + other]! >>> 1;
-    const cards = I32[desk + DESK.cards]! >>> 2;
-    const shownAt = I32[desk + DESK.shown]! >>> 2;
-    const metAt = I32[desk + DESK.met]! >>> 2;
+    const cards = I32[scratch + SCRATCH.cards]! >>> 2;
+    const shownAt = I32[scratch + SCRATCH.shown]! >>> 2;
+    const metAt = I32[scratch + SCRATCH.met]! >>> 2;
     const showChips = F32[at + LANE.showChips]!;
     const showMet = F32[at + LANE.showMet]!;
     const foldMet = F32[at + LANE.foldMet]!;
@@ -230,7 +244,7 @@ export function makePlainKernels(buffer: ArrayBufferLike): Kernels {
     const open = (hand: number): number =>
       f(f(f(all) - F32[cards + (U16[hand]! >>> 2)]!) - F32[cards + (U16[hand + 1]! >>> 2)]!);
 
-    const out = valueOf(desk, I32[at + LANE.out]!) >>> 2;
+    const out = valueOf(scratch, I32[at + LANE.out]!) >>> 2;
     const stride = I32[board + BOARD.strides + own]!;
     let group = I32[board + BOARD.groups + own]! >>> 1;
     const groupEnd = group + 4 * I32[board + BOARD.groupCounts + own]!;
@@ -256,7 +270,7 @@ export function makePlainKernels(buffer: ArrayBufferLike): Kernels {
     const foldSlot = I32[at + LANE.foldOut]!;
     if (foldSlot < 0) return;
     addUpTo(otherCount, otherCount);
-    const foldOut = valueOf(desk, foldSlot) >>> 2;
+    const foldOut = valueOf(scratch, foldSlot) >>> 2;
     const factor = F32[at + LANE.foldFactor]!;
     for (let i = 0; i < ownCount; i++) {
       const same = U16[ownHands + 4 * i + 2]! >>> 2;
@@ -265,20 +279,20 @@ export function makePlainKernels(buffer: ArrayBufferLike): Kernels {
     F32.fill(0, foldOut + ownCount, foldOut + stride);
   }
 
-  function up(deskAt: number, unitAt: number): void {
-    const frame = openFrame(deskAt, unitAt);
-    const { desk, program } = frame;
+  function up(scratchAt: number, unitAt: number): void {
+    const frame = openFrame(scratchAt, unitAt);
+    const { scratch, program } = frame;
     const count = I32[program + PROGRAM.ups]!;
     let at = program + I32[program + PROGRAM.upsAt]!;
-    const reachAt = I32[desk + DESK.reachAt]! >>> 2;
-    const valueAt = I32[desk + DESK.valueAt]! >>> 2;
+    const reachAt = I32[scratch + SCRATCH.reachAt]! >>> 2;
+    const valueAt = I32[scratch + SCRATCH.valueAt]! >>> 2;
     for (let op = 0; op < count; op++) {
       const inputs = I32[at + UP.inputs]!;
       const out = I32[at + UP.out]!;
       if (I32[at + UP.own] === 0) I32[valueAt + out] = addInputs(frame, at, valueAt);
-      else if (I32[reachAt + I32[at + UP.reach]!] === 0) I32[valueAt + out] = I32[desk + DESK.zeros]!;
+      else if (I32[reachAt + I32[at + UP.reach]!] === 0) I32[valueAt + out] = I32[scratch + SCRATCH.zeros]!;
       else {
-        I32[valueAt + out] = valueOf(desk, out);
+        I32[valueAt + out] = valueOf(scratch, out);
         choose(frame, at, valueAt);
       }
       at += UP.ins + inputs;
@@ -286,10 +300,10 @@ export function makePlainKernels(buffer: ArrayBufferLike): Kernels {
   }
 
   /** The sum of the values that are not all zero, from left to right. */
-  function addInputs({ desk, board, own }: Frame, at: number, valueAt: number): number {
-    const zeros = I32[desk + DESK.zeros]!;
+  function addInputs({ scratch, board, own }: Frame, at: number, valueAt: number): number {
+    const zeros = I32[scratch + SCRATCH.zeros]!;
     const stride = I32[board + BOARD.strides + own]!;
-    const target = valueOf(desk, I32[at + UP.out]!);
+    const target = valueOf(scratch, I32[at + UP.out]!);
     let sum = zeros;
     for (let k = 0; k < I32[at + UP.inputs]!; k++) {
       const input = I32[valueAt + I32[at + UP.ins + k]!]!;
@@ -306,12 +320,12 @@ export function makePlainKernels(buffer: ArrayBufferLike): Kernels {
   }
 
   function choose(frame: Frame, at: number, valueAt: number): void {
-    const { desk, board, own } = frame;
-    const mode = I32[desk + DESK.mode];
+    const { scratch, board, own } = frame;
+    const mode = I32[scratch + SCRATCH.mode];
     const actions = I32[at + UP.inputs]!;
     const node = I32[at + UP.node]!;
     const row = I32[at + UP.row]!;
-    const out = valueOf(desk, I32[at + UP.out]!) >>> 2;
+    const out = valueOf(scratch, I32[at + UP.out]!) >>> 2;
     const stride = I32[board + BOARD.strides + own]!;
     const inputs = Array.from(
       { length: actions },
@@ -339,7 +353,7 @@ export function makePlainKernels(buffer: ArrayBufferLike): Kernels {
       }
       return;
     }
-    const { positive, negative, kept, weight } = catchUp(frame, node, I32[desk + DESK.iteration]!);
+    const { positive, negative, kept, weight } = catchUp(frame, node, I32[scratch + SCRATCH.iteration]!);
     const regrets = openRows(frame, own, row, actions, 'regrets');
     const sums = openRows(frame, own, row, actions, 'sums');
     const chosen = new Float32Array(actions);
@@ -370,12 +384,12 @@ export function makePlainKernels(buffer: ArrayBufferLike): Kernels {
   }
 
   /**
-   * The discounts of all iterations up to `last` that a node has missed. While nobody comes its regrets only shrink
-   * together, so its strategy stays, and the sum takes it up once for each of them.
+   * Applies the discounts of all iterations up to `last` that a node has missed. While no hand reaches it, its regrets
+   * shrink by a common factor, so its strategy stays the same and is added to the sum once per iteration.
    */
-  function catchUp({ desk, unit }: Frame, node: number, last: number): Factors {
+  function catchUp({ scratch, unit }: Frame, node: number, last: number): Factors {
     const state = (I32[unit + UNIT.states]! >>> 2) + node;
-    const schedule = I32[desk + DESK.schedule]! >>> 3;
+    const schedule = I32[scratch + SCRATCH.schedule]! >>> 3;
     let [positive, negative, kept, weight] = [1, 1, 1, 0];
     for (let t = I32[state]! + 1; t <= last; t++) {
       const at = schedule + (t % RING) * (DISCOUNT_BYTES / 8);
@@ -388,10 +402,10 @@ export function makePlainKernels(buffer: ArrayBufferLike): Kernels {
     return { positive: f(positive), negative: f(negative), kept: f(kept), weight: f(weight) };
   }
 
-  function settle(deskAt: number, unitAt: number): void {
-    const frame = openFrame(deskAt, unitAt);
-    const { desk, program, unit, board, own } = frame;
-    const last = I32[desk + DESK.iteration]! - 1;
+  function settle(scratchAt: number, unitAt: number): void {
+    const frame = openFrame(scratchAt, unitAt);
+    const { scratch, program, unit, board, own } = frame;
+    const last = I32[scratch + SCRATCH.iteration]! - 1;
     const states = I32[unit + UNIT.states]! >>> 2;
     const stride = I32[board + BOARD.strides + own]!;
     const step = rowStep(frame, own);
@@ -457,10 +471,10 @@ export function makePlainKernels(buffer: ArrayBufferLike): Kernels {
     down,
     lanes,
     up,
-    river(desk, unit) {
-      down(desk, unit);
-      lanes(desk, unit);
-      up(desk, unit);
+    river(scratch, unit) {
+      down(scratch, unit);
+      lanes(scratch, unit);
+      up(scratch, unit);
     },
     settle,
     allIn(to, equities, rowBytes, reach, own, other, chips) {

@@ -14,7 +14,7 @@ import { finish, type SolveSteps } from '../run/iterativeSolver.js';
 import type { Side } from '../tree/bettingTree.js';
 import type { BroadPath } from '../tree/nodePath.js';
 import { SIDES, type HandList } from './boards.js';
-import { ThreadPool, type Spawn } from './threadPool.js';
+import { makePostflopJobs, POSTFLOP_PASS, ThreadPool, type Spawn } from './threadPool.js';
 import { fillMemory } from './fill.js';
 import type { Kernels } from './kernels.js';
 import { lockNode, unlockNode, type LockedStrategy } from './lock.js';
@@ -28,37 +28,37 @@ import {
   type KernelKind,
   type KernelMemory,
 } from './memory.js';
-import { Walk } from './walk.js';
+import { Walk, type Pass } from './walk.js';
 import { DISCOUNT_BYTES, RING, type Mode } from './words.js';
 
-/** A spot to be solved; what is left out is given in brackets. */
+/** A spot to solve. Defaults are in brackets. */
 export interface PostflopOptions extends Pick<PostflopSpot, 'tree' | 'board' | 'ranges' | 'pot'> {
-  /** (None.) */
+  /** (None) */
   readonly rake?: PostflopSpot['rake'];
-  /** Bytes of a number in the tables: f32 has four, i16 two. (f32) */
+  /** f32 stores four bytes per number, i16 two. (f32) */
   readonly precision?: PostflopSpot['precision'];
-  /** Cards that differ by suit names only are played out once. (true) */
+  /** Solves cards that differ only in suit names once. (true) */
   readonly isomorphism?: boolean;
-  /** How older iterations are forgotten. (discounted) */
+  /** How older iterations are discounted. (discounted) */
   readonly schedule?: Schedule;
-  /** (WebAssembly where it runs.) */
+  /** (WebAssembly where it runs) */
   readonly kernels?: KernelKind;
-  /** This one and those that `spawn` starts. Without `spawn` or shared memory there is one. (1) */
+  /** This thread and those that `spawn` starts. Without `spawn` or shared memory there is only this one. (1) */
   readonly threads?: number;
   readonly spawn?: Spawn;
-  /** Milliseconds without a sign of life after which a thread that works is given up. (60000) */
+  /** Milliseconds without a heartbeat after which a working thread counts as lost. (60000) */
   readonly patience?: number;
-  /** A spot that needs more is refused. (What addresses of 32 bits can reach.) */
+  /** A spot that needs more is refused. (What 32-bit addresses can reach) */
   readonly maxBytes?: number;
 }
 
 /** Chips won since the spot began, out of position first. */
 export interface Measured {
-  /** Both play as they do on average. */
+  /** With the average strategies of both sides. */
   readonly ev: readonly [number, number];
-  /** What each side would win with the best answer to the other. */
+  /** What each side would win with the best response to the other. */
   readonly best: readonly [number, number];
-  /** What is lost against best answers, on average of both sides, as a share of the pot. */
+  /** What best responses win beyond `ev`, averaged over both sides, as a share of the pot. */
   readonly exploitability: number;
 }
 
@@ -68,13 +68,13 @@ export interface PostflopTables {
 }
 
 /**
- * Leaving out saves 2 to 9 % of the time once strategies have settled. It may not begin in the first iterations: their
- * discounts clear all regrets, which changes the strategy of a node to which nobody comes.
+ * The iteration from which nodes that no hand reaches are skipped. Skipping saves 2 to 9 % of the time once strategies have
+ * settled. It must not begin earlier: the first discounts clear all regrets, which changes the strategy of such a node.
  */
 const PRUNE_FROM = 64;
 
 /** Many times what the longest task takes. */
-const PATIENCE = 60_000;
+export const PATIENCE = 60_000;
 
 const asSpot = (options: PostflopOptions): PostflopSpot => ({
   tree: options.tree,
@@ -87,10 +87,10 @@ const asSpot = (options: PostflopOptions): PostflopSpot => ({
   threads: options.spawn !== undefined && canShare() ? (options.threads ?? 1) : 1,
 });
 
-/** The memory that a spot needs, before any of it is taken. */
+/** The memory that a spot needs; nothing is allocated. */
 export const estimateMemory = (options: PostflopOptions): MemoryNeed => makeLayout(asSpot(options)).memory;
 
-/** Makes a solver, or says why there is none for this spot. */
+/** Makes a solver; an error says why the spot cannot be solved. */
 export function makePostflop(options: PostflopOptions): Result<Postflop> {
   const spot = asSpot(options);
   const problem = checkSpot(spot);
@@ -106,8 +106,8 @@ export function makePostflop(options: PostflopOptions): Result<Postflop> {
     : succeed(new Postflop(layout, memory, kind, options));
 }
 
-/** Undefined when the machine has not so much. */
-function takeMemory(kind: KernelKind, bytes: number, shared: boolean): KernelMemory | undefined {
+/** Undefined when the machine does not have enough memory. */
+export function takeMemory(kind: KernelKind, bytes: number, shared: boolean): KernelMemory | undefined {
   try {
     return makeMemory(kind, bytes, shared);
   } catch (error) {
@@ -130,7 +130,7 @@ function checkSpot({ board, ranges }: PostflopSpot): InputErrorDetails | undefin
   return {
     code: 'range/no-live-combos',
     value: empty === 0 ? 'oop' : 'ip',
-    problem: `no hand of the ${empty === 0 ? 'first' : 'second'} range is left beside the board`,
+    problem: `no hand of the ${empty === 0 ? 'first' : 'second'} range can be dealt on the board`,
     expected: 'at least one hand without a card of the board',
   };
 }
@@ -153,7 +153,7 @@ export class Postflop {
   private done = 0;
   private readonly schedule: Schedule;
   private readonly walk: Walk;
-  private readonly pool: ThreadPool | undefined;
+  private readonly pool: ThreadPool<Pass> | undefined;
   private readonly floats: Float32Array;
   private readonly doubles: Float64Array;
   private readonly deals: number;
@@ -176,10 +176,16 @@ export class Postflop {
     this.pool =
       spawn === undefined || layout.spot.threads === 1
         ? undefined
-        : new ThreadPool(layout.spot, memory, kernelKind, spawn, patience);
+        : new ThreadPool(
+            makePostflopJobs(layout.spot, memory, kernelKind),
+            POSTFLOP_PASS,
+            memory,
+            spawn,
+            patience,
+          );
   }
 
-  /** Iterations that are done. */
+  /** Iterations done so far. */
   get iterations(): number {
     return this.done;
   }
@@ -193,7 +199,7 @@ export class Postflop {
     return this.pool?.present ?? 1;
   }
 
-  /** Goes on by so many iterations: a pass for each side in turn. Throws a ThreadError when a thread is lost. */
+  /** Runs `count` more iterations: one pass for each side in turn. Throws a `ThreadError` when a thread is lost. */
   iterate(count = 1): void {
     for (let i = 0; i < count; i++) {
       this.noteDiscounts();
@@ -218,7 +224,7 @@ export class Postflop {
     return walk.run(pass, (count, aside) => pool.runTasks(walk, pass, count, aside));
   }
 
-  /** Brings nodes up to date to which nothing came lately; whoever reads tables does it first. */
+  /** Updates the nodes that were skipped because no hand reached them. Call it before reading the tables. */
   settle(): void {
     this.pool?.check();
     for (const traverser of SIDES)
@@ -234,7 +240,7 @@ export class Postflop {
     return total / this.deals + this.layout.spot.pot / 2;
   }
 
-  /** What both sides win on average with the average strategies. */
+  /** What both sides win with the average strategies. */
   ev(): readonly [number, number] {
     this.settle();
     return [this.value('average', 0), this.value('average', 1)];
@@ -266,17 +272,17 @@ export class Postflop {
     return (this.value('best', 0) + this.value('best', 1) - pot) / 2 / pot;
   }
 
-  /** Fixes the strategy of the decision at the end of a path: the solver plays around it. */
+  /** Fixes the strategy of the decision at the end of a path; the solver does not change it. */
   lock(path: BroadPath, strategy: LockedStrategy): Result<void> {
     return lockNode(this.layout, this.buffer, path, strategy);
   }
 
-  /** Lets a locked decision learn again. */
+  /** Unlocks a decision. */
   unlock(path: BroadPath): Result<void> {
     return unlockNode(this.layout, this.buffer, path, this.done - 1);
   }
 
-  /** The tables as they stand: views, not copies. */
+  /** The current tables: views, not copies. */
   tables(): PostflopTables {
     this.settle();
     const { cells, rowCount, stateCount, regrets, sums, scales, states, spot } = this.layout;
@@ -295,7 +301,7 @@ export class Postflop {
         };
   }
 
-  /** Goes on from tables of the same spot. */
+  /** Continues from tables of the same spot. */
   load(tables: PostflopTables, iterations: number): Result<void> {
     const own = this.tables();
     for (const [name, table] of Object.entries(own)) {

@@ -15,11 +15,11 @@ export interface Place {
   readonly node: DecisionNode;
   /** Among the decisions of the unit. */
   readonly id: number;
-  /** Its first row in the tables of its side; one row an action. */
+  /** Its first row in the tables of its side; one row per action. */
   readonly row: number;
 }
 
-/** A card is dealt or all cards that are missing are: what the pass has to put into a value slot. */
+/** One card or all missing cards are dealt: the pass has to fill a value slot. */
 export interface Deal {
   readonly node: DealNode;
   readonly reach: number;
@@ -29,7 +29,7 @@ export interface Deal {
 export interface AllIn {
   readonly reach: number;
   readonly out: number;
-  /** Chips for each hand beaten more than lost to. */
+  /** Chips per hand beaten, minus the same per hand that wins. */
   readonly chips: number;
 }
 
@@ -45,9 +45,9 @@ export interface Program {
   readonly allIns: readonly AllIn[];
   /** The value slots that deals, all-ins, folds and showdowns fill. */
   readonly ends: readonly number[];
-  /** Slots of a decision, for questions after a pass. */
+  /** Slots of a decision, to be read after a pass. */
   readonly slots: ReadonlyMap<DecisionNode, NodeSlots>;
-  /** The most actions of a node. */
+  /** The largest number of actions at a node. */
   readonly width: number;
 }
 
@@ -67,7 +67,7 @@ export interface Shape {
   readonly deals: readonly DealNode[];
 }
 
-/** A street ends with the hands shown, or with a card. */
+/** A street ends with a showdown or with a card. */
 export function makeShape(root: DecisionNode, pot: number, rake: Rake): Shape {
   const places = new Map<DecisionNode, Place>();
   const rows: [number, number] = [0, 0];
@@ -161,7 +161,7 @@ class ProgramWriter {
     return out;
   }
 
-  /** Fold and call of the traverser meet the same hands: one lane does both. */
+  /** Fold and call of the traverser face the same hands, so one lane does both. */
   private shareLane(node: DecisionNode, reach: number): Map<BettingNode, number> | undefined {
     const { fold, show } = this.endsOf(node, () => reach);
     if (fold === undefined || show === undefined) return undefined;
@@ -229,7 +229,7 @@ class ProgramWriter {
     return node.folded === this.traverser ? -half : half - rake;
   }
 
-  /** The house takes its part from hands that are met, whoever wins. */
+  /** Rake is taken from every showdown, won or lost, so it is charged for each opposing hand. */
   private addAllIn(node: ShowdownNode, reach: number): number {
     const { half, rake } = payoffsOf(node, this.pot, this.rake);
     const out = this.valueSlots++;
@@ -248,7 +248,7 @@ class ProgramWriter {
   }
 
   private encode(): Int32Array {
-    // Lanes with a fold of the traverser need one more round each: they stand together, and so do those that show.
+    // Lanes with a fold of the traverser need one more round each: they are adjacent, and so are those with showdowns.
     const rank = (lane: readonly number[]): number =>
       lane[LANE.foldOut]! >= 0 ? 0 : lane[LANE.shown]! >= 0 ? (lane[LANE.folded]! >= 0 ? 1 : 2) : 3;
     const lanes = this.lanes.toSorted((a, b) => rank(a) - rank(b));

@@ -10,7 +10,7 @@ import {
   type Range,
 } from '@doorcard/cards';
 
-/** Where each suit goes. */
+/** The new suit of each suit. */
 export type SuitMap = readonly [number, number, number, number];
 
 export const SAME_SUITS: SuitMap = [0, 1, 2, 3];
@@ -42,11 +42,11 @@ export function findSymmetry(board: readonly Card[], ranges: readonly Range[]): 
   );
 }
 
-/** What is left of a symmetry when one more card is open. */
+/** The part of a symmetry that remains when one more card is dealt. */
 export const keepCard = (symmetry: readonly SuitMap[], card: Card): readonly SuitMap[] =>
   symmetry.filter((map) => mapCard(map, card) === card);
 
-/** Cards that differ by suit names only. The first one is played out, the others follow by their maps from it. */
+/** Cards that differ only in suit names. The first one is solved; the others follow from it by their maps. */
 export interface Orbit {
   readonly card: Card;
   readonly members: readonly { readonly card: Card; readonly map: SuitMap }[];

@@ -2,17 +2,33 @@ import { Range, type Card, type Combo } from '@doorcard/cards';
 import type { Rake } from '../spot/spot.js';
 import type { Precision } from '../spot/spotFile.js';
 import type { BettingNode, Side } from '../tree/bettingTree.js';
+import type { LateLayout } from '../late/lateLayout.js';
+import { makeLateKernels } from '../late/lateMemory.js';
+import { LATE_PASS, LateWalk } from '../late/lateWalk.js';
 import { makeLayout, type PostflopSpot } from './layout.js';
 import { makeKernels, type KernelKind, type KernelMemory } from './memory.js';
 import { ThreadError } from './threadError.js';
 import { Walk, type Pass } from './walk.js';
 import { MODES, type Mode } from './words.js';
 
-/** What another thread gets when it starts. It can be posted to any kind of worker. */
-export interface WorkerJob {
+/** The data that a thread needs to start. It can be posted to any kind of worker. */
+export type WorkerJob = PostflopJob | LateJob;
+
+interface JobBase {
   readonly thread: number;
   readonly memory: KernelMemory;
   readonly kernels: KernelKind;
+}
+
+/** A thread of the solver of late streets. */
+export interface LateJob extends JobBase {
+  readonly kind: 'late';
+  readonly layout: LateLayout;
+}
+
+/** A thread of the postflop solver. */
+export interface PostflopJob extends JobBase {
+  readonly kind: 'postflop';
   readonly tree: BettingNode;
   readonly board: readonly Card[];
   readonly ranges: readonly [readonly (readonly [Combo, number])[], readonly (readonly [Combo, number])[]];
@@ -29,10 +45,8 @@ export type Spawn = (job: WorkerJob) => void;
 // Signals at the beginning of the memory, in words.
 const NEXT = 0;
 const COUNT = 1;
-const MODE = 2;
-const TRAVERSER = 3;
-const ITERATION = 4;
-const PRUNE = 5;
+/** What the pass is for, written by its `PassForm`. */
+const PASS = 2;
 const STATES = 16;
 /** By thread: a number that changes with every task. */
 const HEARTBEATS = 512;
@@ -50,6 +64,30 @@ const GONE = 4;
 const POLLS = 20000;
 
 const MODE_NAMES = Object.keys(MODES) as Mode[];
+
+/** How one thread does the tasks of a pass. */
+export interface TaskWalk<P> {
+  /** Prepares this thread for a pass. */
+  begin(pass: P): void;
+  runTask(pass: P, task: number): void;
+}
+
+/** How a pass is sent to the other threads: as up to 14 words. */
+export interface PassForm<P> {
+  write(pass: P, words: Int32Array): void;
+  read(words: Int32Array): P;
+}
+
+export const POSTFLOP_PASS: PassForm<Pass> = {
+  write: ({ mode, traverser, iteration, prune }, words) =>
+    words.set([MODES[mode], traverser, iteration, prune ? 1 : 0]),
+  read: ([mode, traverser, iteration, prune]) => ({
+    mode: MODE_NAMES[mode!]!,
+    traverser: traverser as Side,
+    iteration: iteration!,
+    prune: prune === 1,
+  }),
+};
 
 /** Works for the main thread until it is stopped. It blocks, so a worker does nothing else. */
 export function serveWorker(job: WorkerJob): void {
@@ -72,33 +110,37 @@ export function reportGone({ memory, thread }: WorkerJob): void {
 }
 
 function serve(job: WorkerJob): void {
+  if (job.kind === 'late') {
+    const { layout, memory, kernels, thread } = job;
+    serveTasks(job, new LateWalk(layout, memory.buffer, makeLateKernels(kernels, memory), thread), LATE_PASS);
+    return;
+  }
   const layout = makeLayout({
     ...job,
     ranges: [Range.from(job.ranges[0]), Range.from(job.ranges[1])],
   });
   const walk = new Walk(layout, job.memory.buffer, makeKernels(job.kernels, job.memory), job.thread);
+  serveTasks(job, walk, POSTFLOP_PASS);
+}
+
+function serveTasks<P>(job: WorkerJob, walk: TaskWalk<P>, form: PassForm<P>): void {
   const signals = new Int32Array(job.memory.buffer);
   const state = STATES + job.thread;
-  // A stop that came before stays.
+  // An earlier stop signal stays.
   Atomics.compareExchange(signals, state, 0, IDLE);
   for (;;) {
     waitWhile(signals, state, IDLE);
     if (Atomics.load(signals, state) !== WORKING) return;
-    const pass: Pass = {
-      mode: MODE_NAMES[signals[MODE]!]!,
-      traverser: signals[TRAVERSER]! as Side,
-      iteration: signals[ITERATION]!,
-      prune: signals[PRUNE] === 1,
-    };
+    const pass = form.read(signals.subarray(PASS, STATES));
     walk.begin(pass);
     takeTasks(signals, walk, pass, HEARTBEATS + job.thread);
-    // A stop that came meanwhile stays.
+    // A stop signal that arrived meanwhile stays.
     Atomics.compareExchange(signals, state, WORKING, IDLE);
     Atomics.notify(signals, state);
   }
 }
 
-function takeTasks(signals: Int32Array, walk: Walk, pass: Pass, beat: number): void {
+function takeTasks<P>(signals: Int32Array, walk: TaskWalk<P>, pass: P, beat: number): void {
   const count = Atomics.load(signals, COUNT);
   for (let task = Atomics.add(signals, NEXT, 1); task < count; task = Atomics.add(signals, NEXT, 1)) {
     walk.runTask(pass, task);
@@ -106,7 +148,7 @@ function takeTasks(signals: Int32Array, walk: Walk, pass: Pass, beat: number): v
   }
 }
 
-/** Whether the word has changed; false after so many milliseconds. */
+/** Waits until the word changes; false if it does not within the given milliseconds. */
 function waitWhile(signals: Int32Array, word: number, value: number, millis = Infinity): boolean {
   for (let poll = 0; poll < POLLS; poll++) if (Atomics.load(signals, word) !== value) return true;
   while (Atomics.load(signals, word) === value)
@@ -114,8 +156,31 @@ function waitWhile(signals: Int32Array, word: number, value: number, millis = In
   return true;
 }
 
-/** The threads that work for this one. Those that have not started yet are not waited for. */
-export class ThreadPool {
+/** The jobs of the threads of a postflop solver, without the main thread. */
+export function makePostflopJobs(
+  spot: PostflopSpot,
+  memory: KernelMemory,
+  kernels: KernelKind,
+): PostflopJob[] {
+  const { tree, board, pot, rake, precision, isomorphism, threads } = spot;
+  return Array.from({ length: threads - 1 }, (_, i) => ({
+    kind: 'postflop',
+    thread: i + 1,
+    memory,
+    kernels,
+    tree,
+    board,
+    ranges: [[...spot.ranges[0]], [...spot.ranges[1]]],
+    pot,
+    rake,
+    precision,
+    isomorphism,
+    threads,
+  }));
+}
+
+/** The other threads of the solver. The pool does not wait for those that have not started yet. */
+export class ThreadPool<P> {
   private readonly signals: Int32Array;
   private readonly size: number;
   /** The threads that work in this pass. */
@@ -123,31 +188,16 @@ export class ThreadPool {
   private lost: ThreadError | undefined;
 
   constructor(
-    spot: PostflopSpot,
+    jobs: readonly WorkerJob[],
+    private readonly form: PassForm<P>,
     memory: KernelMemory,
-    kernels: KernelKind,
     spawn: Spawn,
     /** Milliseconds. */
     private readonly patience: number,
   ) {
     this.signals = new Int32Array(memory.buffer);
-    this.size = spot.threads;
-    const { tree, board, pot, rake, precision, isomorphism, threads } = spot;
-    for (let thread = 1; thread < threads; thread++) {
-      spawn({
-        thread,
-        memory,
-        kernels,
-        tree,
-        board,
-        ranges: [[...spot.ranges[0]], [...spot.ranges[1]]],
-        pot,
-        rake,
-        precision,
-        isomorphism,
-        threads,
-      });
-    }
+    this.size = jobs.length + 1;
+    for (const job of jobs) spawn(job);
   }
 
   /** How many threads have started, this one included. */
@@ -158,14 +208,11 @@ export class ThreadPool {
     return present;
   }
 
-  /** Throws a ThreadError when another thread did not finish: the tables are of no use then. */
-  runTasks(walk: Walk, pass: Pass, count: number, aside: () => void): void {
+  /** Throws a ThreadError when another thread did not finish: the tables cannot be used then. */
+  runTasks(walk: TaskWalk<P>, pass: P, count: number, aside: () => void): void {
     this.check();
     const { signals, working } = this;
-    signals[MODE] = MODES[pass.mode];
-    signals[TRAVERSER] = pass.traverser;
-    signals[ITERATION] = pass.iteration;
-    signals[PRUNE] = pass.prune ? 1 : 0;
+    this.form.write(pass, signals.subarray(PASS, STATES));
     Atomics.store(signals, COUNT, count);
     Atomics.store(signals, NEXT, 0);
     working.length = 0;
@@ -192,13 +239,13 @@ export class ThreadPool {
     for (let beat = -1; !waitWhile(signals, STATES + thread, WORKING, patience);) {
       const now = Atomics.load(signals, HEARTBEATS + thread);
       if (now === beat) {
-        this.lost ??= new ThreadError('thread/silent', thread, `has done nothing for ${patience / 1000} s`);
+        this.lost ??= new ThreadError('thread/silent', thread, `was silent for ${patience / 1000} s`);
         return;
       }
       beat = now;
     }
     if (Atomics.load(signals, STATES + thread) === GONE)
-      this.lost ??= new ThreadError('thread/gone', thread, 'has ended in the middle of its work');
+      this.lost ??= new ThreadError('thread/gone', thread, 'ended during its work');
   }
 
   stop(): void {

@@ -1,14 +1,14 @@
 import type { Side } from '../tree/bettingTree.js';
 import type { Board } from './boards.js';
 import type { Kernels } from './kernels.js';
-import { equityRowBytes, type Desk, type Layout, type StreetShape } from './layout.js';
-import { DESK, MODES, type Mode } from './words.js';
+import { equityRowBytes, type Layout, type Scratch, type StreetShape } from './layout.js';
+import { MODES, SCRATCH, type Mode } from './words.js';
 
 const WORD = 4;
-/** Cards that can come when four are in the players' hands and three, or four, are open. */
+/** Cards that can be dealt when the players hold four and three, or four, are on the board. */
 const CHANCES: Readonly<Record<number, number>> = { 3: 1 / 45, 4: 1 / 44 };
 
-/** What a pass is for; the same for all threads. */
+/** The purpose of a pass; the same for all threads. */
 export interface Pass {
   readonly mode: Mode;
   readonly traverser: Side;
@@ -16,17 +16,17 @@ export interface Pass {
   readonly prune: boolean;
 }
 
-/** Has so many tasks done, side by side where there are threads, and `aside` by the thread that leads. */
+/** Runs `count` tasks, in parallel where there are threads, and `aside` on the main thread. */
 export type RunTasks = (count: number, aside: () => void) => void;
 
-/** One thread's way through the units. */
+/** How one thread goes through the units. */
 export class Walk {
   private readonly words: Int32Array;
   private readonly floats: Float32Array;
   private readonly shorts: Uint16Array;
   private readonly levels: number;
   private readonly weights: Float64Array[] = [];
-  /** Deals of the first street, those with the most betting behind them first: the last tasks are short. */
+  /** Deals of the first street, those with the most betting after them first, so that the last tasks are short. */
   private readonly deals: readonly number[];
 
   constructor(
@@ -44,14 +44,14 @@ export class Walk {
       .map(({ deal }) => deal);
   }
 
-  /** Sets the desks of this thread to a pass. */
+  /** Writes the settings of a pass into the records of this thread. */
   begin({ mode, traverser, iteration, prune }: Pass): void {
     for (let level = 0; level < this.levels; level++) {
-      const desk = this.layout.deskAt(this.thread, level) / WORD;
-      this.words[desk + DESK.mode] = MODES[mode];
-      this.words[desk + DESK.traverser] = traverser;
-      this.words[desk + DESK.iteration] = iteration;
-      this.words[desk + DESK.prune] = prune ? 1 : 0;
+      const scratch = this.layout.scratchAt(this.thread, level) / WORD;
+      this.words[scratch + SCRATCH.mode] = MODES[mode];
+      this.words[scratch + SCRATCH.traverser] = traverser;
+      this.words[scratch + SCRATCH.iteration] = iteration;
+      this.words[scratch + SCRATCH.prune] = prune ? 1 : 0;
     }
   }
 
@@ -60,7 +60,7 @@ export class Walk {
     this.begin(pass);
     this.enter(board, reach, (1 - pass.traverser) as Side);
     if (board.level === this.levels - 1) {
-      this.kernels.river(this.layout.deskAt(this.thread, board.level), this.layout.unitAt(shape, board));
+      this.kernels.river(this.layout.scratchAt(this.thread, board.level), this.layout.unitAt(shape, board));
     } else {
       this.runStreet(shape, board, pass);
     }
@@ -73,14 +73,14 @@ export class Walk {
     this.setReach(board.level, 0, at);
   }
 
-  /** A whole pass; answers with the address of the values, in the order of the root board. */
+  /** A whole pass. Returns the address of the values, in the order of the root board. */
   run(pass: Pass, runTasks: RunTasks): number {
     const [shape, board] = [this.layout.shapes[0]!, this.layout.levels[0]![0]!];
     this.begin(pass);
     const other = (1 - pass.traverser) as Side;
     this.enter(board, this.rootWeights(other), other);
     if (this.levels === 1) {
-      this.kernels.river(this.layout.deskAt(this.thread, 0), this.layout.unitAt(shape, board));
+      this.kernels.river(this.layout.scratchAt(this.thread, 0), this.layout.unitAt(shape, board));
     } else {
       this.runStreet(shape, board, pass, (ends) => {
         const cards = board.children.length;
@@ -112,16 +112,16 @@ export class Walk {
   }
 
   /**
-   * One card of one deal of the first street. Its values go to their own place; whoever does the last card of a deal adds
-   * them up, in the order of the cards, for the thread that leads.
+   * One card of one deal of the first street. Its values are stored separately; the thread that finishes the last card of
+   * a deal adds them up, in the order of the cards, for the main thread.
    */
   runTask(pass: Pass, task: number): void {
     const [shape, board] = [this.layout.shapes[0]!, this.layout.levels[0]![0]!];
     const cards = board.children.length;
     const deal = this.deals[Math.floor(task / cards)]!;
     const card = task % cards;
-    const desk = this.layout.desks[0]![0]!;
-    const from = this.words[desk.reachAt / WORD + shape.programs[pass.traverser].deals[deal]!.reach]!;
+    const scratch = this.layout.scratch[0]![0]!;
+    const from = this.words[scratch.reachAt / WORD + shape.programs[pass.traverser].deals[deal]!.reach]!;
     const child = board.children[card]!;
     const values = from === 0 ? 0 : this.runChild(shape.next[deal]!, child, from >>> 0, pass);
     const to = this.resultAt(deal, card) / WORD;
@@ -129,7 +129,7 @@ export class Walk {
     if (values === 0) this.floats.fill(0, to, to + count);
     else this.floats.copyWithin(to, values / WORD, values / WORD + count);
     const missing = Atomics.sub(this.words, this.layout.missing / WORD + deal, 1) - 1;
-    if (missing === 0) this.collect(shape, board, deal, desk, pass);
+    if (missing === 0) this.collect(shape, board, deal, scratch, pass);
   }
 
   private resultAt(deal: number, card: number): number {
@@ -137,26 +137,38 @@ export class Walk {
     return this.layout.results + (deal * cards + card) * this.layout.slotBytes;
   }
 
-  private collect(shape: StreetShape, board: Board, deal: number, desk: Desk, { traverser }: Pass): void {
-    const out = this.openDeal(shape, board, deal, desk, traverser);
+  private collect(
+    shape: StreetShape,
+    board: Board,
+    deal: number,
+    scratch: Scratch,
+    { traverser }: Pass,
+  ): void {
+    const out = this.openDeal(shape, board, deal, scratch, traverser);
     if (out === 0) return;
     board.children.forEach((child, c) =>
       this.addCard(out, board, c, child, this.resultAt(deal, c), traverser),
     );
   }
 
-  /** Clears the values of a deal and answers with their address; 0 when nobody comes there. */
-  private openDeal(shape: StreetShape, board: Board, deal: number, desk: Desk, traverser: Side): number {
+  /** Clears the values of a deal and returns their address; 0 when no hand reaches it. */
+  private openDeal(
+    shape: StreetShape,
+    board: Board,
+    deal: number,
+    scratch: Scratch,
+    traverser: Side,
+  ): number {
     const { reach, out } = shape.programs[traverser].deals[deal]!;
-    const values = desk.values + out * this.layout.slotBytes;
-    const dead = this.words[desk.reachAt / WORD + reach] === 0;
-    this.words[desk.valueAt / WORD + out] = dead ? this.layout.zeros : values;
+    const values = scratch.values + out * this.layout.slotBytes;
+    const dead = this.words[scratch.reachAt / WORD + reach] === 0;
+    this.words[scratch.valueAt / WORD + out] = dead ? this.layout.zeros : values;
     if (dead) return 0;
     this.floats.fill(0, values / WORD, values / WORD + this.layout.placeOf(board).strides[traverser]);
     return values;
   }
 
-  /** The values of a card that was played out, for it and for all cards that are like it. */
+  /** Adds the values of a solved card, for it and for all cards that differ from it only in suit names. */
   private addCard(out: number, board: Board, c: number, child: Board, values: number, traverser: Side): void {
     const { maps } = this.layout.placeOf(board);
     const { origins } = this.layout.placeOf(child);
@@ -188,14 +200,14 @@ export class Walk {
     if (any === 0 && pass.prune) return 0;
     this.setReach(board.level, 0, to);
     if (board.level === this.levels - 1) {
-      this.kernels.river(this.layout.deskAt(this.thread, board.level), this.layout.unitAt(shape, board));
+      this.kernels.river(this.layout.scratchAt(this.thread, board.level), this.layout.unitAt(shape, board));
     } else {
       this.runStreet(shape, board, pass);
     }
     return this.rootValue(shape, board.level, pass.traverser);
   }
 
-  /** `runDeals` may leave the ends to be done while others are at work. */
+  /** `runDeals` may run the terminals while other threads work on the deals. */
   private runStreet(
     shape: StreetShape,
     board: Board,
@@ -205,18 +217,18 @@ export class Walk {
       ends();
     },
   ): void {
-    const desk = this.layout.deskAt(this.thread, board.level);
+    const scratch = this.layout.scratchAt(this.thread, board.level);
     const unit = this.layout.unitAt(shape, board);
-    this.kernels.down(desk, unit);
+    this.kernels.down(scratch, unit);
     runDeals(() => {
       this.runAllIns(shape, board, pass.traverser);
-      this.kernels.lanes(desk, unit);
+      this.kernels.lanes(scratch, unit);
     });
     this.unite(shape, board, pass.traverser);
-    this.kernels.up(desk, unit);
+    this.kernels.up(scratch, unit);
   }
 
-  /** Sums are rounded in the order of the hands: without it, hands that are alike would drift apart. */
+  /** Sums are rounded in the order of the hands: without this, equivalent hands would drift apart. */
   private unite(shape: StreetShape, board: Board, traverser: Side): void {
     const twins = this.layout.placeOf(board).twins[traverser];
     if (twins === 0) return;
@@ -227,10 +239,11 @@ export class Walk {
   }
 
   private runDeal(shape: StreetShape, board: Board, deal: number, pass: Pass): void {
-    const desk = this.layout.desks[this.thread]![board.level]!;
-    const out = this.openDeal(shape, board, deal, desk, pass.traverser);
+    const scratch = this.layout.scratch[this.thread]![board.level]!;
+    const out = this.openDeal(shape, board, deal, scratch, pass.traverser);
     if (out === 0) return;
-    const from = this.words[desk.reachAt / WORD + shape.programs[pass.traverser].deals[deal]!.reach]! >>> 0;
+    const from =
+      this.words[scratch.reachAt / WORD + shape.programs[pass.traverser].deals[deal]!.reach]! >>> 0;
     board.children.forEach((child, c) => {
       const values = this.runChild(shape.next[deal]!, child, from, pass);
       if (values !== 0) this.addCard(out, board, c, child, values, pass.traverser);
@@ -238,14 +251,14 @@ export class Walk {
   }
 
   private runAllIns(shape: StreetShape, board: Board, traverser: Side): void {
-    const desk = this.layout.desks[this.thread]![board.level]!;
+    const scratch = this.layout.scratch[this.thread]![board.level]!;
     const { equities, strides } = this.layout.placeOf(board);
-    // One river, or a turn and a river, of all that can come.
+    // The probability of one river, or of a turn and a river.
     const chance = board.open.size === 4 ? CHANCES[4]! : CHANCES[3]! * CHANCES[4]!;
     for (const { reach, out, chips } of shape.programs[traverser].allIns) {
-      const from = this.words[desk.reachAt / WORD + reach]! >>> 0;
-      const to = desk.values + out * this.layout.slotBytes;
-      this.words[desk.valueAt / WORD + out] = from === 0 ? this.layout.zeros : to;
+      const from = this.words[scratch.reachAt / WORD + reach]! >>> 0;
+      const to = scratch.values + out * this.layout.slotBytes;
+      this.words[scratch.valueAt / WORD + out] = from === 0 ? this.layout.zeros : to;
       if (from === 0) continue;
       const rowBytes = equityRowBytes(board.counts[traverser]);
       this.kernels.allIn(
@@ -260,19 +273,19 @@ export class Walk {
     }
   }
 
-  /** Brings the tables of one side up to date everywhere. */
+  /** Updates all tables of one side. */
   settle(pass: Pass): void {
     this.begin(pass);
     for (const shape of this.layout.shapes) {
-      const desk = this.layout.deskAt(this.thread, shape.level);
+      const scratch = this.layout.scratchAt(this.thread, shape.level);
       for (const board of this.layout.levels[shape.level]!)
-        this.kernels.settle(desk, this.layout.unitAt(shape, board));
+        this.kernels.settle(scratch, this.layout.unitAt(shape, board));
     }
   }
 
   /** The address of a value slot after a pass. */
   valueAddress(level: number, slot: number): number {
-    return this.words[this.layout.desks[this.thread]![level]!.valueAt / WORD + slot]! >>> 0;
+    return this.words[this.layout.scratch[this.thread]![level]!.valueAt / WORD + slot]! >>> 0;
   }
 
   private rootValue(shape: StreetShape, level: number, traverser: Side): number {
@@ -280,14 +293,14 @@ export class Walk {
   }
 
   private reachAddress(level: number, slot: number): number {
-    return this.layout.desks[this.thread]![level]!.reaches + slot * this.layout.slotBytes;
+    return this.layout.scratch[this.thread]![level]!.reaches + slot * this.layout.slotBytes;
   }
 
   private setReach(level: number, slot: number, address: number): void {
-    this.words[this.layout.desks[this.thread]![level]!.reachAt / WORD + slot] = address;
+    this.words[this.layout.scratch[this.thread]![level]!.reachAt / WORD + slot] = address;
   }
 }
 
-/** Decisions of a street and of all that follow it. */
+/** The number of decisions of a street and of all streets after it. */
 const countPlaces = ({ places, next }: StreetShape): number =>
   next.reduce((sum, shape) => sum + countPlaces(shape), places.size);

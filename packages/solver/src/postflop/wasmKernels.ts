@@ -1,7 +1,7 @@
 import type { Kernels } from './kernels.js';
 import { KERNELS, SHARED_AT } from './kernels.generated.js';
 
-/** What this file uses of WebAssembly; the library knows neither the types of a browser nor those of Node. */
+/** The part of WebAssembly that this file uses; the package uses the types of neither browsers nor Node. */
 declare const WebAssembly: {
   readonly Memory: new (limits: { initial: number; maximum: number; shared?: boolean }) => WasmMemory;
   readonly Module: new (bytes: Uint8Array) => object;
@@ -18,24 +18,37 @@ const PAGE = 65536;
 const SHARED = 3;
 const UNSHARED = 1;
 
-function readKernels(shared: boolean): Uint8Array {
-  const bytes = Uint8Array.from(atob(KERNELS), (char) => char.charCodeAt(0));
-  bytes[SHARED_AT] = shared ? SHARED : UNSHARED;
+/** A compiled file of assembly/. */
+export interface KernelModule {
+  /** In base64. */
+  readonly kernels: string;
+  /** The byte that says whether the memory is shared. */
+  readonly sharedAt: number;
+}
+
+const POSTFLOP: KernelModule = { kernels: KERNELS, sharedAt: SHARED_AT };
+
+function readModule({ kernels, sharedAt }: KernelModule, shared: boolean): Uint8Array {
+  const bytes = Uint8Array.from(atob(kernels), (char) => char.charCodeAt(0));
+  bytes[sharedAt] = shared ? SHARED : UNSHARED;
   return bytes;
 }
 
-/** Whether this machine runs WebAssembly with vectors. */
+/** Whether this machine runs WebAssembly SIMD. */
 export const canRunWasm = (): boolean =>
-  typeof WebAssembly === 'object' && WebAssembly.validate(readKernels(false));
+  typeof WebAssembly === 'object' && WebAssembly.validate(readModule(POSTFLOP, false));
 
-/** Throws a RangeError when there is not so much memory. */
+/** Throws a RangeError when there is not enough memory. */
 export function makeWasmMemory(bytes: number, shared: boolean): WasmMemory {
   const pages = Math.ceil(bytes / PAGE);
   return new WebAssembly.Memory({ initial: pages, maximum: pages, shared });
 }
 
-export function makeWasmKernels(memory: WasmMemory): Kernels {
+export const makeWasmKernels = (memory: WasmMemory): Kernels => openModule(POSTFLOP, memory) as Kernels;
+
+/** The functions of a module on this memory. */
+export function openModule(source: KernelModule, memory: WasmMemory): object {
   const shared = typeof SharedArrayBuffer === 'function' && memory.buffer instanceof SharedArrayBuffer;
-  const module = new WebAssembly.Module(readKernels(shared));
-  return new WebAssembly.Instance(module, { env: { memory } }).exports as Kernels;
+  const module = new WebAssembly.Module(readModule(source, shared));
+  return new WebAssembly.Instance(module, { env: { memory } }).exports;
 }

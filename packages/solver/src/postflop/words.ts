@@ -1,5 +1,5 @@
 /*
- * Where things stand in the memory that TypeScript and the kernels share. Everything is counted in words of four bytes;
+ * Offsets in the memory that TypeScript and the kernels share. Everything is counted in words of four bytes;
  * assembly/words.ts repeats the numbers.
  */
 
@@ -7,8 +7,8 @@
 export const MODES = { update: 0, best: 1, average: 2 } as const;
 export type Mode = keyof typeof MODES;
 
-/** A desk: what one thread works with on one street. */
-export const DESK = {
+/** The record of a thread's scratch buffers on one street: settings of the pass, and addresses. */
+export const SCRATCH = {
   mode: 0,
   /** The iteration, from 0. */
   iteration: 1,
@@ -31,7 +31,7 @@ export const DESK = {
   valueAt: 14,
   /** Sums by card, four lanes each. */
   cards: 15,
-  /** What is shown, what only has to meet, and the results: four lanes by hand. */
+  /** Reach at showdowns, chips that do not depend on the strength of hands, and the results: four lanes per hand. */
   shown: 16,
   met: 17,
   lanes: 18,
@@ -45,9 +45,9 @@ export const BOARD = {
   counts: 0,
   /** Counts rounded up to whole vectors. */
   strides: 2,
-  /** Eight bytes a hand: places of its two cards among the sums, place of the same hand on the other side. */
+  /** Eight bytes per hand: the indexes of its two cards in the sums, and of the same hand on the other side. */
   hands: 4,
-  /** By traverser: eight bytes a group of equal strength, and their number. */
+  /** By traverser: eight bytes per group of equal strength, and the number of groups. */
   groups: 6,
   groupCounts: 8,
   size: 12,
@@ -58,7 +58,7 @@ export const UNIT = {
   /** First cell in the tables and first row among the scales, by side. */
   cells: 0,
   rows: 2,
-  /** By node: the last iteration that it knows, or `LOCKED`. */
+  /** By node: the last iteration that updated it, or `LOCKED`. */
   states: 4,
   board: 5,
   shape: 6,
@@ -67,7 +67,7 @@ export const UNIT = {
 
 export const LOCKED = -2;
 
-/** A program: how a pass for one traverser goes through a shape. Places are counted from its own beginning. */
+/** A program: how a pass for one traverser goes through a shape. Offsets are counted from its own beginning. */
 export const PROGRAM = {
   downs: 0,
   downsAt: 1,
@@ -81,7 +81,7 @@ export const PROGRAM = {
 /** A decision of the other side: its reach is shared out. Slots of the children follow. */
 export const DOWN = { actions: 0, row: 1, node: 2, reach: 3, outs: 4 } as const;
 
-/** Ends of a hand that go through one lane of a vector. */
+/** Terminals that use one lane of a vector. */
 export const LANE = {
   /** Reach slots, or -1. */
   shown: 0,
@@ -89,11 +89,11 @@ export const LANE = {
   /** Value slots; the second is for a fold of the traverser on the same reach, or -1. */
   out: 2,
   foldOut: 3,
-  /** Chips: per difference of hands beaten and lost to, per hand met of the shown and of the folded ones. */
+  /** Chips: per hand beaten minus hand lost to, and per opposing hand at the showdown and at the fold. */
   showChips: 4,
   showMet: 5,
   foldMet: 6,
-  /** Turns what is met at the end into the value of the traverser's fold. */
+  /** Converts the weight of the opposing hands into the value of the traverser's fold. */
   foldFactor: 7,
   size: 8,
 } as const;
@@ -101,6 +101,6 @@ export const LANE = {
 /** A step up: `inputs` value slots follow. */
 export const UP = { own: 0, inputs: 1, row: 2, node: 3, reach: 4, out: 5, ins: 6 } as const;
 
-/** Iterations that the ring of discounts holds: three doubles and a gap each. Nodes are settled before it comes round. */
+/** Iterations that the ring of discounts holds: three doubles and a gap each. Nodes are settled before it wraps around. */
 export const RING = 1024;
 export const DISCOUNT_BYTES = 32;

@@ -1,12 +1,12 @@
 import { CardSet, cardsOf, DECK_SIZE, rankHigh7, type Card, type Combo } from '@doorcard/cards';
-import type { WeightedHands } from './meeting.js';
+import type { WeightedHands } from './compatibleWeights.js';
 
 const BOARD_SIZE = 5;
-// A rank has 16 bits at most, and a hand's place fits in the rest of a u32.
+// A rank has 16 bits at most, and a hand's index fits in the rest of a u32.
 const PLACE_BITS = 11;
 const PLACE_MASK = (1 << PLACE_BITS) - 1;
 
-/** By own hand: the share of the pot against the other hands when all missing cards are dealt; NaN if it meets none. */
+/** By own hand: its equity against the other hands when all missing cards are dealt; NaN if every other hand shares a card with it. */
 export function computeEquities(
   board: readonly Card[],
   own: WeightedHands,
@@ -25,7 +25,7 @@ function listRunouts(board: readonly Card[]): Card[][] {
     const isFirst = boards[0]!.length === board.length;
     boards = boards.flatMap((cards) =>
       [...CardSet.FULL.diff(CardSet.from(cards))]
-        // Two cards come in one order only.
+        // Each pair of cards is dealt in one order only.
         .filter((card) => isFirst || card > cards.at(-1)!)
         .map((card) => [...cards, card]),
     );
@@ -60,7 +60,7 @@ function addShowdowns(
       upTo.add(other, otherOrder[end]! & PLACE_MASK);
     const combo = own.combos[hand]!;
     const beaten = below.without(combo);
-    // The same two cards are as strong, so they are in both sums or in none of a difference; only here they count.
+    // The combo with the same two cards ties, so it cancels out in the differences; it only counts here.
     const twin = twins.get(combo) ?? 0;
     const above = all.without(combo) - upTo.without(combo);
     shown[hand]! += beaten - above;
@@ -68,7 +68,7 @@ function addShowdowns(
   }
 }
 
-/** Live hands by strength, the place of each in the low bits. */
+/** Live hands by strength, the index of each in the low bits. */
 function orderHands(cards: readonly Card[], { combos, weights }: WeightedHands): Uint32Array {
   const [a, b, c, d, e] = cards as readonly [Card, Card, Card, Card, Card];
   const entries: number[] = [];
@@ -91,7 +91,7 @@ class Sums {
     for (const card of cardsOf(combos[place]!)) this.byCard[card]! += weight;
   }
 
-  /** Of hands without a card of this one; one with both cards is taken away twice. */
+  /** Of hands without a card of this one; a hand with both cards is subtracted twice. */
   without(combo: Combo): number {
     const [high, low] = cardsOf(combo);
     return this.total - this.byCard[high]! - this.byCard[low]!;

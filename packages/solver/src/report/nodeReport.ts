@@ -2,19 +2,19 @@ import type { Combo } from '@doorcard/cards';
 import { nameAction, percentOfPot } from '../tree/actionName.js';
 import type { BettingAction, BettingNode, DecisionNode, Side } from '../tree/bettingTree.js';
 import { findNode, type NodePath } from '../tree/nodePath.js';
-import { meet } from './meeting.js';
+import { compatibleWeights } from './compatibleWeights.js';
 
-/** What a solver knows about a decision: numbers by hand of a side, in the order of the weights. */
+/** What a solver knows about a decision, by hand of a side in the order of `weights`. */
 export interface SolvedNode {
-  /** How often each hand comes here: its weight in the range times its own frequencies on the way. */
+  /** How often each hand reaches the decision: its weight in the range times its own frequencies on the path. */
   readonly weights: readonly [readonly HandWeight[], readonly HandWeight[]];
   /** By hand of the side that decides, then by action. */
   readonly frequencies: readonly ArrayLike<number>[];
-  /** By hand of the side that decides, then by action: chips from here on, so that a fold is worth 0. */
+  /** By hand of the side that decides, then by action: chips won from this decision on, so that a fold is worth 0. */
   readonly actionEvs: readonly ArrayLike<number>[];
-  /** By side, then by hand: chips from here on. */
+  /** By side, then by hand: chips won from this decision on. */
   readonly evs: readonly [ArrayLike<number>, ArrayLike<number>];
-  /** By side, then by hand: the share of the pot if all cards were dealt now. */
+  /** By side, then by hand: the share of the pot if the missing cards were dealt without further betting. */
   readonly equities: readonly [ArrayLike<number>, ArrayLike<number>];
 }
 
@@ -23,7 +23,7 @@ export interface HandWeight {
   readonly weight: number;
 }
 
-/** A solved spot that answers questions. */
+/** A solved spot: `run.solver.solved` of a spot run. */
 export interface SolvedSpot {
   readonly tree: BettingNode;
   readonly pot: number;
@@ -32,19 +32,19 @@ export interface SolvedSpot {
 
 export interface ActionReport {
   readonly action: BettingAction;
-  /** As programs read it: `bet_75_pot`. */
+  /** A stable name for programs, such as `bet_75_pot`. */
   readonly name: string;
-  /** Of the pot; 0 for an action that bets nothing. */
+  /** The size of a bet or raise in percent of the pot after calling; 0 for other actions. */
   readonly percent: number;
-  /** NaN at a node to which no hand comes. */
+  /** How often the range takes the action; NaN if `isReached` is false. */
   readonly frequency: number;
-  /** Of the hands that do it, as often as they do; null when none does. */
+  /** The mean EV of the hands that take the action, weighted by how often they do; null if none does. */
   readonly ev: number | null;
 }
 
 export interface HandReport {
   readonly combo: Combo;
-  /** How often it comes here, from 0 to 1. */
+  /** How often the hand reaches the decision, from 0 to 1. */
   readonly weight: number;
   readonly equity: number;
   readonly ev: number;
@@ -53,30 +53,30 @@ export interface HandReport {
   readonly evs: readonly number[];
 }
 
-/** What is best done at a decision, for the whole range and hand by hand. */
+/** The solved strategy at a decision, for the whole range and for each hand. */
 export interface NodeReport {
   readonly node: DecisionNode;
   readonly path: NodePath;
   readonly side: Side;
-  /** In the middle now. */
+  /** Chips in the pot at the decision. */
   readonly pot: number;
   readonly actions: readonly ActionReport[];
-  /** Whether hands of both sides come here; if not, there is nothing to average, and what is averaged is NaN. */
+  /** Whether hands of both sides reach the decision. If not, all means are NaN. */
   readonly isReached: boolean;
-  /** Chips from here on, out of position first; together they are the pot less the rake. */
+  /** Mean chips won from this decision on, out of position first; together they are the pot minus the rake. */
   readonly ev: readonly [number, number];
   readonly equity: readonly [number, number];
-  /** The hands of the side that decides, those that come here at all. */
+  /** The hands of the side that decides which reach the decision. */
   readonly hands: readonly HandReport[];
 }
 
-/** Asks a solved spot about a decision; throws where the path leads to none. */
+/** Reports a decision of a solved spot; throws if the path does not lead to a decision. */
 export function reportNode(solved: SolvedSpot, path: NodePath): NodeReport {
   const node = findNode(solved.tree, path);
-  if (node.kind !== 'decision') throw new RangeError('nobody decides there');
+  if (node.kind !== 'decision') throw new RangeError('the path does not lead to a decision');
   const { weights, frequencies, actionEvs, evs, equities } = solved.examine(path);
   const { side } = node;
-  // A hand counts as often as it meets a hand of the other side.
+  // The weight of a hand in a mean includes the weight of the opposing hands that share no card with it.
   const shares = [shareOut(weights[0], weights[1]), shareOut(weights[1], weights[0])] as const;
   const mean = (of: Side, values: ArrayLike<number>): number => average(shares[of], (i) => values[i]!);
   return {
@@ -116,16 +116,16 @@ export function reportNode(solved: SolvedSpot, path: NodePath): NodeReport {
   };
 }
 
-/** By own hand: its weight times that of all other hands without a card of it. */
+/** By own hand: its weight times the weight of all other hands that share no card with it. */
 function shareOut(own: readonly HandWeight[], other: readonly HandWeight[]): number[] {
-  const met = meet(
+  const met = compatibleWeights(
     own.map(({ combo }) => combo),
     { combos: other.map(({ combo }) => combo), weights: other.map(({ weight }) => weight) },
   );
   return own.map(({ weight }, i) => weight * met[i]!);
 }
 
-/** NaN when nothing has a share. */
+/** NaN if all shares are 0. */
 function average(shares: readonly number[], valueOf: (i: number) => number): number {
   let total = 0;
   let sum = 0;

@@ -1,5 +1,4 @@
 import { cardsOf, comboOf, type Card, type Combo } from '@doorcard/cards';
-import type { StrategySource } from '../exploit/exploitability.js';
 import type { Board } from '../postflop/boards.js';
 import type { Kernels } from '../postflop/kernels.js';
 import type { Layout, StreetShape } from '../postflop/layout.js';
@@ -8,20 +7,21 @@ import { Walk } from '../postflop/walk.js';
 import { UNIT } from '../postflop/words.js';
 import type { BettingNode, DecisionNode, Side } from '../tree/bettingTree.js';
 import type { NodePath } from '../tree/nodePath.js';
+import type { StrategySource } from '../tree/strategySource.js';
 import { computeEquities } from './equities.js';
-import { meet, type WeightedHands } from './meeting.js';
+import { compatibleWeights, type WeightedHands } from './compatibleWeights.js';
 import type { SolvedNode } from './nodeReport.js';
 
 const WORD = 4;
 const SHORT = 2;
-/** Cards are kept as places among sums of four lanes. */
+/** Cards are stored as offsets among sums of four lanes. */
 const CARD_BYTES = 16;
 const HAND_SHORTS = 4;
 
-/** The board that is played out for some cards. */
+/** The board that is solved in place of some cards. */
 interface PlayedBoard {
   readonly board: Board;
-  /** From the suits of the question to those of the board that is played out. */
+  /** Maps the suits of the request to those of the board that is solved. */
   readonly suits: SuitMap;
 }
 
@@ -29,14 +29,14 @@ type Reach = readonly [Float64Array, Float64Array];
 
 interface Place extends PlayedBoard {
   readonly node: DecisionNode;
-  /** Open cards of the question. */
+  /** The board of the request. */
   readonly open: readonly Card[];
-  /** By side and hand of the spot: how often it comes to the first decision of the street. */
+  /** By side and hand of the spot: how often it reaches the first decision of the street. */
   readonly streetReach: Reach;
   readonly reach: Reach;
 }
 
-/** Reads strategies and values out of the tables of a postflop solver that has settled them. */
+/** Reads strategies and values from the tables of a postflop solver after `settle`. */
 export class PostflopReader {
   private readonly floats: Float32Array;
   private readonly words: Int32Array;
@@ -58,7 +58,7 @@ export class PostflopReader {
     );
   }
 
-  /** The average strategy, for whoever walks the tree by himself. */
+  /** The average strategy. */
   readonly strategy: StrategySource = (node, { cards }) => {
     const { board, suits } = cards.reduce<PlayedBoard>((at, card) => this.deal(at, card), this.start());
     const places = this.listPlaces(board, node.side);
@@ -88,7 +88,7 @@ export class PostflopReader {
     return { board: this.layout.levels[0]![0]!, suits: SAME_SUITS };
   }
 
-  /** One card more; of cards that are alike only the first is played out. */
+  /** Adds a card; of cards that differ only in suit names, only the first is solved. */
   private deal({ board, suits }: PlayedBoard, card: Card): PlayedBoard {
     const renamed = mapCard(suits, card);
     for (const [c, { members }] of board.orbits.entries()) {
@@ -123,11 +123,11 @@ export class PostflopReader {
         node = node.children[action]!;
       } else break;
     }
-    if (node.kind !== 'decision') throw new RangeError('nobody decides there');
+    if (node.kind !== 'decision') throw new RangeError('the path does not lead to a decision');
     return { ...played, node, open: [...spot.board, ...cards.slice(0, dealt)], streetReach, reach };
   }
 
-  /** How often hands come to the next node. */
+  /** How often hands reach the next node. */
   private follow(node: DecisionNode, action: number, cards: readonly Card[], reach: Reach): Reach {
     const { side } = node;
     const frequencies = this.strategy(node, { actions: [], cards });
@@ -142,7 +142,7 @@ export class PostflopReader {
     return { combos: this.layout.hands[side].combos, weights: reach[side] };
   }
 
-  /** Where the hands of a board stand in its rows. */
+  /** The index of each hand in the rows of a board. */
   private listPlaces(board: Board, side: Side): Map<Combo, number> {
     const first = this.layout.placeOf(board).hands[side] / SHORT;
     const places = new Map<Combo, number>();
@@ -153,7 +153,7 @@ export class PostflopReader {
     return places;
   }
 
-  /** Reads frequencies by place: each action's part of the strategy sum. */
+  /** Reads frequencies by index: each action's part of the strategy sum. */
   private openRows(node: DecisionNode, board: Board): (place: number) => Float64Array {
     const { layout } = this;
     const shape = this.shapeOf.get(node)!;
@@ -182,7 +182,7 @@ export class PostflopReader {
     };
   }
 
-  /** By hand of the spot, chips from the node on; NaN for a hand that meets nobody. */
+  /** By hand of the spot: chips won from the node on; NaN if every other hand shares a card with it. */
   private valuesOf(place: Place, side: Side): { evs: Float64Array; actions: readonly Float64Array[] } {
     const { node, board, suits, streetReach } = place;
     const { layout, walk } = this;
@@ -198,7 +198,7 @@ export class PostflopReader {
 
     const { combos } = layout.hands[side];
     const places = this.listPlaces(board, side);
-    const met = meet(combos, this.handsOf(place, other));
+    const met = compatibleWeights(combos, this.handsOf(place, other));
     // Values are around half of the pot of the spot; what was paid before the node is not counted at it.
     const zero = layout.spot.pot / 2 + node.paid[side];
     const read = (slot: number): Float64Array => {
@@ -209,7 +209,7 @@ export class PostflopReader {
       });
     };
     const { out, ins } = shape.programs[side].slots.get(node)!;
-    // What a fold is worth needs no table.
+    // The value of a fold needs no table.
     const actions = ins.map((slot, action) =>
       node.children[action]!.kind === 'fold' ? new Float64Array(combos.length) : read(slot),
     );

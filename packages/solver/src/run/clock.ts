@@ -1,2 +1,2 @@
-/** Milliseconds from any point in time. */
+/** Returns milliseconds since any fixed point in time, as `performance.now` does. */
 export type Clock = () => number;

@@ -1,5 +1,6 @@
-import { succeed, type Result } from '@doorcard/cards';
+import { cardsOf, succeed, type Result } from '@doorcard/cards';
 import { makeDecisionPoint, type DecisionPoint } from '../decision/decisionPoint.js';
+import type { HandPolicy } from '../decision/evaluation.js';
 import type { GameState } from '../decision/gameState.js';
 import { parseMccfrConfig } from '../decision/mccfrConfig.js';
 import { TrainingSession } from '../decision/trainingSession.js';
@@ -12,23 +13,26 @@ import type { PointMeasurement, PointRow, PointSolver } from './pointSolver.js';
 import { PostflopSolver } from './postflopSolver.js';
 import { SolveRun } from './solveRun.js';
 
-/** By sampling, or by full passes over the betting tree. */
+/** `mccfr` samples cards and hands, `dcfr` makes full passes over the betting tree and all cards. */
 export const POINT_ALGORITHMS = ['mccfr', 'dcfr'] as const;
 export type PointAlgorithm = (typeof POINT_ALGORITHMS)[number];
 
 export interface PointRunOptions {
   readonly algorithm: PointAlgorithm;
   readonly clock: Clock;
+  /** The time limit. (None) */
   readonly seconds?: number | undefined;
-  /** (10000 for mccfr, 1000 for dcfr) */
+  /** At most this many. (10000 for mccfr, 1000 for dcfr) */
   readonly iterations?: number | undefined;
-  /** As a share of the pot. (None for mccfr, 0.5 % for dcfr) */
+  /** The exploitability to reach, as a share of the pot. (None for mccfr, 0.005 for dcfr) */
   readonly target?: number | undefined;
-  /** Bytes. (2 GB for mccfr; for dcfr what addresses of 32 bits can reach) */
+  /** A larger decision point is refused. (2 GB for mccfr; for dcfr what 32-bit addresses can reach) */
   readonly maxBytes?: number | undefined;
-  /** For mccfr only, as `MccfrConfig` has them. */
+  /** For mccfr only. (Random) */
   readonly seed?: bigint | undefined;
+  /** For mccfr only: the hands of the other side that an iteration samples. (100) */
   readonly samplesPerIteration?: number | undefined;
+  /** For mccfr only: the run ends when no frequency changes by this much between two checks. Not used with a target. (0.001) */
   readonly convergenceThreshold?: number | undefined;
 }
 
@@ -36,6 +40,7 @@ export type PointRun = SolveRun<PointSolver>;
 
 const DCFR_DEFAULTS = { iterations: 1000, target: 0.005 };
 
+/** Makes a run that solves a decision point for both ranges. Read `run.solver.readRow(run.result.measured)` for hero's hand. */
 export const openPointRun = (state: GameState, options: PointRunOptions): Result<PointRun> =>
   options.algorithm === 'mccfr' ? openSampling(state, options) : openTree(state, options);
 
@@ -95,7 +100,21 @@ class PointTreeSolver extends PostflopSolver implements PointSolver<Measured & P
     return { ...measured, range };
   }
 
-  /** Values of one hand are read off the tables; they need no pass. */
+  get policy(): HandPolicy {
+    const { strategy } = this;
+    const { tree, hands } = this.point;
+    return ({ id, side }, dealt) => {
+      const read = strategy(tree.decisions[id]!.source, { ...ROOT_PATH, cards: dealt });
+      const { combos } = hands[side];
+      return (hand, frequencies) => {
+        const combo = combos[hand]!;
+        if (cardsOf(combo).some((card) => dealt.includes(card))) frequencies.fill(0);
+        else frequencies.set(read(combo));
+      };
+    };
+  }
+
+  /** The values of one hand are in the tables, so they need no pass. */
   readRow(): PointRow {
     const { hands } = reportNode(this.solved, ROOT_PATH);
     const { frequencies, evs } = hands.find(({ combo }) => combo === this.point.state.heroHand)!;

@@ -1,31 +1,39 @@
 import type { Measured, Postflop } from '../postflop/postflop.js';
 import type { SolvedSpot } from '../report/nodeReport.js';
 import { PostflopReader } from '../report/postflopReader.js';
+import type { StrategySource } from '../tree/strategySource.js';
 import type { IterativeSolver, SolveSteps } from './iterativeSolver.js';
 
-/** The postflop solver as a run drives it. */
+/** The postflop solver as an `IterativeSolver`. */
 export class PostflopSolver implements IterativeSolver<Measured> {
-  /** Reads strategies and values of any decision. */
+  /** The argument of `reportNode`. */
   readonly solved: SolvedSpot;
   readonly hasConverged = false;
-  /** Four walks of the tree, and an iteration has two. */
+  /** A pass walks the tree four times, an iteration twice. */
   readonly passInIterations = 2;
+  private readonly reader: PostflopReader;
 
   constructor(
     readonly postflop: Postflop,
-    /** Of which exploitability is a share. Without a pot it is counted in chips. */
+    /** Exploitability is a share of this pot; if it is 0, exploitability is in chips. */
     private readonly wholePot: number,
   ) {
     const { layout, buffer, kernels } = postflop;
-    const reader = new PostflopReader(layout, buffer, kernels);
+    this.reader = new PostflopReader(layout, buffer, kernels);
     this.solved = {
       tree: layout.spot.tree,
       pot: layout.spot.pot,
       examine: (path) => {
         postflop.settle();
-        return reader.examine(path);
+        return this.reader.examine(path);
       },
     };
+  }
+
+  /** The average strategies as they are now. */
+  get strategy(): StrategySource {
+    this.postflop.settle();
+    return this.reader.strategy;
   }
 
   get iterations(): number {
@@ -44,7 +52,7 @@ export class PostflopSolver implements IterativeSolver<Measured> {
     this.postflop.iterate();
   }
 
-  /** Measuring costs as much as two iterations: it is done after ten, and then whenever a tenth more are done. */
+  /** Measuring costs as much as two iterations, so it happens after ten iterations and then each time the count has grown by a tenth. */
   nextCheckAfter(iterations: number): number {
     return iterations + Math.max(10, Math.floor(iterations / 10));
   }

@@ -3,7 +3,7 @@ import type { IterativeSolver, MeasurementOf, SolveSteps } from './iterativeSolv
 import { TimeLimit } from './timeLimit.js';
 
 /**
- * Why a run ended: the exploitability target is reached, strategies have stopped moving, all iterations are done, the time
+ * Why a run ended: the exploitability target is reached, strategies have stopped changing, all iterations are done, the time
  * is up, or it was cancelled.
  */
 export const RUN_ENDS = ['target', 'converged', 'iterations', 'timeLimit', 'cancelled'] as const;
@@ -11,18 +11,20 @@ export type RunEnd = (typeof RUN_ENDS)[number];
 export type RunStatus = 'new' | 'running' | 'paused' | RunEnd;
 
 export interface RunLimits {
+  /** The total to reach, with those of a loaded file. */
   readonly iterations: number;
-  /** The exploitability to reach, as a share of the pot. It is checked only when it is given. */
+  /** The exploitability to reach, as a share of the pot. Without it the run does not check. */
   readonly target?: number | undefined;
-  /** Of opening, iterations and the closing pass together; pauses are not counted. `TimeLimit` says how exactly it is kept. */
+  /** The time for opening, iterations and the final measurement together, without pauses. `TimeLimit` documents how exact it is. */
   readonly seconds?: number | undefined;
 }
 
 /** How far a run has come. */
 export interface RunProgress {
   readonly iterations: number;
-  /** As it was measured last, as a share of the pot, and after how many iterations; null before the first time. */
+  /** The last measured exploitability, as a share of the pot; null before the first measurement. */
   readonly exploitability: number | null;
+  /** The iterations done when it was measured. */
   readonly measuredAt: number | null;
   readonly seconds: number;
   readonly bytes: number;
@@ -32,19 +34,19 @@ export interface RunProgress {
 export interface RunResult<M> {
   readonly status: RunStatus;
   readonly progress: RunProgress;
-  /** Of the strategies as they are now; null when the time was too short, or when the closing pass was cancelled. */
+  /** The values of the final strategies; null when there was no time to measure them, or when measuring was cancelled. */
   readonly measured: M | null;
 }
 
-/** Milliseconds of work after which the host gets its turn: a key press is noticed at once, and waiting costs little. */
+/** Milliseconds of work between two yields to the host: short enough to handle a key press at once, long enough to cost little. */
 const YIELD_AFTER = 50;
 
 /** Where work may stop: before an iteration, or before a step of a pass. */
 type Stop = 'iteration' | 'step';
 
 /**
- * Drives a solver to its end. Results depend on the solver and its limits only, never on when a run yields or pauses: what
- * changes tables (iterations, and checks of the target) comes after the same number of iterations each time.
+ * Drives a solver to its end. Results depend only on the solver and its limits, never on when a run yields or pauses: everything
+ * that changes tables (iterations and target checks) happens after the same number of iterations each time.
  */
 export class SolveRun<S extends IterativeSolver = IterativeSolver> {
   private end: RunEnd | undefined;
@@ -52,7 +54,7 @@ export class SolveRun<S extends IterativeSolver = IterativeSolver> {
   private wantsPause = false;
   private isCancelled = false;
   private isClosing = false;
-  /** No pass is begun or gone on with. */
+  /** No pass is started or continued. */
   private isGivenUp = false;
   private measured: { readonly at: number; readonly value: MeasurementOf<S> } | undefined;
   private nextCheck: number;
@@ -60,14 +62,14 @@ export class SolveRun<S extends IterativeSolver = IterativeSolver> {
   private readonly time: TimeLimit;
   /** Milliseconds up to the last pause. */
   private spent: number;
-  /** When work was taken up again; undefined while nothing goes on. */
+  /** When the current work started; undefined while the run is at rest. */
   private since: number | undefined;
 
   constructor(
     readonly solver: S,
     readonly limits: RunLimits,
     private readonly clock: Clock,
-    /** When the solver began to be made. */
+    /** When making the solver started: that time counts too. */
     openedAt: number,
   ) {
     this.spent = clock() - openedAt;
@@ -101,8 +103,8 @@ export class SolveRun<S extends IterativeSolver = IterativeSolver> {
   }
 
   /**
-   * Goes on until the end or a pause. `yieldToHost` lets the host do other work; progress is reported before each time, and
-   * at last.
+   * Runs until the end or a pause. It awaits `yieldToHost` about every 50 ms, so that the host can do other work, and reports
+   * progress before each of these and at the end.
    */
   async go(
     yieldToHost: () => Promise<void>,
@@ -125,7 +127,7 @@ export class SolveRun<S extends IterativeSolver = IterativeSolver> {
     return this.result;
   }
 
-  /** The same without a host: goes on by at most `count` iterations. */
+  /** Synchronous `go`: runs at most `count` more iterations and returns the status. */
   advance(count: number): RunStatus {
     const last = this.solver.iterations + count;
     this.begin();
@@ -137,14 +139,14 @@ export class SolveRun<S extends IterativeSolver = IterativeSolver> {
     return this.status;
   }
 
-  /** `go` returns soon; the next `go` goes on with the same bits. */
+  /** Makes `go` return soon; the next `go` continues, with the same result as without a pause. */
   pause(): void {
     this.wantsPause = this.since !== undefined;
   }
 
   /**
-   * No more iterations: `go` makes the closing pass and ends. In the middle of the closing pass it ends at once. Calling it
-   * again changes nothing, so that messages may come late.
+   * Stops iterating: `go` measures the strategies and ends. If it is already measuring, it ends at once. A second call has no
+   * effect, so a late message does no harm.
    */
   cancel(): void {
     if (this.isCancelled) return;
@@ -152,16 +154,18 @@ export class SolveRun<S extends IterativeSolver = IterativeSolver> {
     this.isCancelled = true;
   }
 
-  /** Cancels without a closing pass. */
+  /** Cancels without the final measurement. */
   abort(): void {
     this.isGivenUp = true;
     this.isCancelled = true;
   }
 
+  /** The parts of a file to continue from; undefined if the solver does not support it. */
   save(): ReturnType<S['save']> {
     return this.solver.save() as ReturnType<S['save']>;
   }
 
+  /** Stops the threads of the solver. Call it when the run is no longer needed. */
   close(): void {
     this.solver.close();
   }
@@ -170,13 +174,13 @@ export class SolveRun<S extends IterativeSolver = IterativeSolver> {
     return this.spent + (this.since === undefined ? 0 : this.clock() - this.since);
   }
 
-  /** Whether the last measurement is one of the strategies as they are now. */
+  /** Whether the last measurement is of the current strategies. */
   private get isMeasured(): boolean {
     return this.measured?.at === this.solver.iterations;
   }
 
   private begin(): void {
-    if (this.since !== undefined) throw new RangeError('the run goes on already');
+    if (this.since !== undefined) throw new RangeError('the run is already running');
     this.hasBegun = true;
     this.wantsPause = false;
     this.since = this.clock();
@@ -205,14 +209,14 @@ export class SolveRun<S extends IterativeSolver = IterativeSolver> {
     else this.end = this.isGivenUp && !this.isMeasured ? 'cancelled' : end;
   }
 
-  /** The target counts however a run comes to its end; of the limits the first one that is reached. */
+  /** A reached target is reported in any case; of the limits, the first one that was reached. */
   private findEnd(): RunEnd | undefined {
     const { iterations } = this.solver;
     if (this.hasReachedTarget()) return 'target';
     if (this.solver.hasConverged) return 'converged';
     if (this.isCancelled) return 'cancelled';
     if (iterations >= this.limits.iterations) return 'iterations';
-    // One iteration is always made: without any there is no strategy to show.
+    // One iteration is always done: without it there is no strategy to show.
     return iterations > this.firstIteration && this.time.isDue(this.elapsed) ? 'timeLimit' : undefined;
   }
 
@@ -236,11 +240,11 @@ export class SolveRun<S extends IterativeSolver = IterativeSolver> {
     const quick = solver.quickCheck === undefined ? undefined : yield* this.runSteps(solver.quickCheck());
     const isFar = quick?.value !== undefined && quick.value > this.limits.target!;
     if (!isFar && !this.isMeasured) yield* this.measure();
-    // Only now: a check that a pause has cut off is made again.
+    // Set only now, because a check that a pause interrupted has to be repeated.
     this.nextCheck = solver.nextCheckAfter(solver.iterations);
   }
 
-  /** A pass, or a trial of one that is left after so many milliseconds. */
+  /** An exact pass, or a trial that stops after `most` milliseconds. */
   private *measure(most = Infinity): Generator<'step', void> {
     const { value, millis, share } = yield* this.runSteps(
       this.solver.measure() as SolveSteps<MeasurementOf<S>>,
@@ -252,7 +256,7 @@ export class SolveRun<S extends IterativeSolver = IterativeSolver> {
     } else if (millis >= most) this.time.noteTrial(millis / share);
   }
 
-  /** The value is undefined when the time is over, or the work is cancelled, before the last step. */
+  /** The value is undefined if the time is over, or the work is cancelled, before the last step. */
   private *runSteps<T>(steps: SolveSteps<T>, most = Infinity): Generator<'step', StepsDone<T>> {
     let millis = 0;
     let share = 0;
@@ -271,7 +275,7 @@ export class SolveRun<S extends IterativeSolver = IterativeSolver> {
 
 interface StepsDone<T> {
   readonly value: T | undefined;
-  /** Of work. */
+  /** Time spent in the steps. */
   readonly millis: number;
   readonly share: number;
 }

@@ -11,40 +11,42 @@ import type { Clock } from './clock.js';
 import { PostflopSolver } from './postflopSolver.js';
 import { SolveRun } from './solveRun.js';
 
-/** The value of a spot file, with locks to be added to its own; or the bytes of a solved tree. */
+/** The parsed JSON of a spot file, with locks to add to those in it; or the bytes that `save` returned. */
 export type SpotSource =
   { readonly file: unknown; readonly locks?: readonly unknown[] } | { readonly solved: Uint8Array };
 
-/** What is used in place of what the spot says, and what the machine offers. */
+/** Settings that replace those of the spot file, and what the machine offers. */
 export interface SpotSettings extends Pick<PostflopOptions, 'kernels' | 'maxBytes' | 'spawn'> {
   readonly algorithm?: Spot['algorithm'] | undefined;
   readonly threads?: number | undefined;
-  /** As a share of the pot. */
+  /** The exploitability to reach, as a share of the pot. */
   readonly target?: number | undefined;
   readonly iterations?: number | undefined;
-  /** More threads than this would only wait for each other; results are the same. */
+  /** The number of cores: more threads would only wait for each other. Results do not depend on it. */
   readonly maxThreads?: number | undefined;
 }
 
-/** A spot that is read and checked; no memory is taken yet. */
+/** A spot that is read and checked, with its betting tree. Tables are not allocated yet. */
 export interface SpotSetup {
-  /** With the settings. */
+  /** The spot after the settings are applied. */
   readonly spot: Spot;
   readonly tree: BettingNode;
   readonly locks: readonly Lock[];
-  /** The tables to go on from. */
+  /** The tables to continue from. */
   readonly loaded: SolvedFile | undefined;
   readonly options: PostflopOptions;
 }
 
 export interface SpotRunOptions {
+  /** For the time limit, `progress.seconds` and the yields of `go`. For `advance` without a limit `() => 0` is enough. */
   readonly clock: Clock;
+  /** The time limit. (None) */
   readonly seconds?: number | undefined;
-  /** In place of those of the spot. */
+  /** Replaces `maxIterations` of the spot. */
   readonly iterations?: number | undefined;
 }
 
-/** The solver of a spot. It can be saved. */
+/** The solver of a spot: `solved` is the argument of `reportNode`. */
 export class SpotSolver extends PostflopSolver {
   constructor(
     readonly setup: SpotSetup,
@@ -65,6 +67,7 @@ export class SpotSolver extends PostflopSolver {
 
 export type SpotRun = SolveRun<SpotSolver>;
 
+/** Reads a spot and builds its betting tree. */
 export function readSpotSetup(source: SpotSource, settings: SpotSettings): Result<SpotSetup> {
   const loaded = 'solved' in source ? parseSolvedFile(source.solved) : succeed(undefined);
   if (!loaded.ok) return loaded;
@@ -101,7 +104,7 @@ export function readSpotSetup(source: SpotSource, settings: SpotSettings): Resul
     tree: tree.value,
     locks: locks.value,
     loaded: loaded.value,
-    // Suits that the locks tell apart cannot be renamed.
+    // Suits that a lock treats differently cannot be renamed.
     options: { ...options, isomorphism: areAlike(options, locks.value) },
   });
 }
@@ -113,7 +116,7 @@ function parseWithLocks({ file, locks }: Extract<SpotSource, { file: unknown }>)
   return parseSpot({ ...own, locks: [...(own.locks ?? []), ...locks] });
 }
 
-/** Takes the memory, starts threads, and puts locks and loaded tables in place. The caller closes the run. */
+/** Allocates the tables, starts the threads, and applies locks and loaded tables. The caller has to close the run. */
 export function openSpotRun(setup: SpotSetup, run: SpotRunOptions): Result<SpotRun> {
   const openedAt = run.clock();
   const made = makePostflop(setup.options);

@@ -1,11 +1,11 @@
-/** A pass may take half as long again as the last one when the machine is busy; of a long one at most a tenth of the limit. */
+/** A pass on a busy machine may take 50 % longer than the last one. The reserve for a long pass is at most a tenth of the limit. */
 const MARGIN = 0.5;
 const MOST_MARGIN = 0.1;
-/** A closing pass that takes more of the time than this is not waited for: the time is better spent on iterations. */
+/** A closing pass that would take a larger share of the limit than this is not made: iterations use the time better. */
 const MOST_FOR_PASS = 0.75;
 /**
- * The shares of the time after which trials of a pass are made, and the share that a trial may take. A pass that ends within
- * it is known exactly; the others are known better the second time, when code is compiled and tables are filled.
+ * The shares of the limit after which a pass is tried, and the share that a trial may take. If the pass ends within it, its
+ * cost is known exactly. Otherwise the second estimate is better, because code is compiled and tables are filled by then.
  */
 const TRIALS_AT = [1 / 8, 1 / 2] as const;
 const TRIAL = 0.1;
@@ -15,7 +15,7 @@ const TRIAL = 0.1;
  *
  * The bound: a run exceeds its limit by at most one unit of work that cannot be interrupted. A unit is one iteration or one
  * step of a pass, and opening the run with its first iteration, which are always done, count as one unit. A closing pass that
- * takes longer than expected is given up at the limit; the exploitability is then unknown.
+ * takes longer than expected is stopped at the limit; the exploitability is then unknown.
  */
 export class TimeLimit {
   private iteration = 0;
@@ -24,7 +24,7 @@ export class TimeLimit {
 
   constructor(
     private readonly limit: number,
-    /** As `IterativeSolver` has it. */
+    /** As in `IterativeSolver`. */
     private readonly passInIterations: number | undefined,
   ) {}
 
@@ -42,7 +42,7 @@ export class TimeLimit {
     this.trials = TRIALS_AT.length;
   }
 
-  /** What a whole pass would take, by some of its steps. */
+  /** The estimate for a whole pass, from some of its steps. */
   noteTrial(millis: number): void {
     this.pass = millis;
     this.trials++;
@@ -61,7 +61,7 @@ export class TimeLimit {
     return this.reserve <= MOST_FOR_PASS * this.limit;
   }
 
-  /** Whether some steps of a pass must be tried to know what it costs. A first estimate is renewed before it ends a run. */
+  /** Whether to try some steps of a pass to estimate its cost. A first estimate is renewed before it ends a run. */
   needsTrial(elapsed: number): boolean {
     const at = TRIALS_AT[this.trials];
     if (this.passInIterations !== undefined || at === undefined) return false;

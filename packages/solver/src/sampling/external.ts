@@ -1,30 +1,21 @@
-import type { Result, Rng } from '@doorcard/cards';
 import { CHANCE, END, type Game, type GamePlayer } from '../game/game.js';
-import { drawAction, matchRegrets } from './matching.js';
+import { matchRegrets } from './matching.js';
+import type { McSampler } from './mcSampler.js';
 import type { Rows } from './rows.js';
-import {
-  resumeSampling,
-  startSampling,
-  type Pass,
-  type SamplingOptions,
-  type SamplingSave,
-  type SamplingSolver,
-} from './samplingSolver.js';
+import { startSampling, type Pass, type SamplingOptions, type SamplingSolver } from './samplingSolver.js';
 
 /**
  * External sampling: all actions of the player whose tables are updated, one sampled action of chance and of the
- * other. Lanctot, Waugh, Zinkevich, Bowling 2009, "Monte Carlo Sampling for Regret Minimization in Extensive Games".
+ * other player. Lanctot, Waugh, Zinkevich, Bowling 2009, "Monte Carlo Sampling for Regret Minimization in Extensive Games".
  */
 export const makeExternalSampling = <S>(game: Game<S>, options: SamplingOptions): SamplingSolver =>
-  startSampling('external', sampleExternally, game, options);
+  startSampling(sampleExternally, game, options);
 
-export const resumeExternalSampling = <S>(game: Game<S>, save: SamplingSave): Result<SamplingSolver> =>
-  resumeSampling('external', sampleExternally, game, save);
-
-function sampleExternally<S>(game: Game<S>, rows: Rows, rng: Rng): Pass {
+function sampleExternally<S>(game: Game<S>, rows: Rows, sampler: McSampler): Pass {
   /** Strategies and values of the nodes on the way down, one after the other. */
   let stack = new Float64Array(256);
   const root = game.root();
+  const { rng } = sampler;
 
   function drawOutcome(state: S): number {
     let rest = rng.nextUint32() / 2 ** 32;
@@ -59,7 +50,7 @@ function sampleExternally<S>(game: Game<S>, rows: Rows, rng: Rng): Pass {
       if (turn === player) return explore(state, player, row, count, top);
       const sums = rows.sums;
       for (let i = 0; i < count; i++) sums[row + i]! += stack[top + i]!;
-      state = game.next(state, drawAction(rng, stack, top, count));
+      state = game.next(state, sampler.sampleAction(stack, top, count));
     }
   }
 

@@ -1,6 +1,4 @@
-import type { Rng } from '@doorcard/cards';
-
-/** Regret matching: writes how often each of `count` actions is taken, given its regrets from `row` on, to `at`. */
+/** Regret matching: writes the frequencies of `count` actions to `at`, given their regrets from `row` on. */
 export function matchRegrets(
   regrets: Float64Array,
   row: number,
@@ -17,18 +15,4 @@ export function matchRegrets(
   }
   if (total > 0) for (let i = 0; i < count; i++) strategy[at + i]! /= total;
   else for (let i = 0; i < count; i++) strategy[at + i] = 1 / count;
-}
-
-/** An action drawn from `count` frequencies that begin at `at`. Rounding may leave a rest, which goes to the last one that is taken at all. */
-export function drawAction(rng: Rng, strategy: Float64Array, at: number, count: number): number {
-  let rest = rng.nextUint32() / 2 ** 32;
-  let last = 0;
-  for (let i = 0; i < count; i++) {
-    const frequency = strategy[at + i]!;
-    if (frequency <= 0) continue;
-    if (rest < frequency) return i;
-    rest -= frequency;
-    last = i;
-  }
-  return last;
 }

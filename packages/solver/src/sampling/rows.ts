@@ -1,43 +1,22 @@
-/** Rows of a table as they are saved, in the order in which they were made. */
-export interface SavedRows {
-  readonly keys: Float64Array;
-  readonly lengths: Int32Array;
-  readonly regrets: Float64Array;
-  readonly sums: Float64Array;
-}
-
 const EMPTY = -1;
 const GOLDEN = 0x9e3779b1;
 const WORD = 2 ** 32;
 
 /**
- * Regrets and strategy sums in flat arrays behind whole numbers: an open-addressing hash leads from a key to the
- * first cell of its row. Both grow as keys come up. The arrays are replaced when they grow: read them anew after `find`.
+ * Regrets and strategy sums in flat arrays, by integer key: an open-addressing hash table maps a key to the first cell
+ * of its row. Both grow as keys are added. The arrays are replaced when they grow: read the fields again after `find`.
  */
 export class Rows {
   regrets = new Float64Array(1024);
   sums = new Float64Array(1024);
-  /** Keys, lengths and first cells of the rows in the order of their making. */
-  private keys = new Float64Array(256);
-  private lengths = new Int32Array(256);
-  private starts = new Int32Array(256);
-  /** By slot: the key, the first cell of its row and the number of the row. */
+  /** By slot: the key, and the first cell of its row. */
   private slotKeys = new Float64Array(1024).fill(EMPTY);
   private slotStarts = new Int32Array(1024);
-  private slotRows = new Int32Array(1024);
   private shift = 22;
   private rowCount = 0;
   private cellCount = 0;
 
-  get size(): number {
-    return this.rowCount;
-  }
-
-  get cells(): number {
-    return this.cellCount;
-  }
-
-  /** The first cell of the row of `key`, which is made with `length` cells when it is not there. */
+  /** The first cell of the row of `key`, which is added with `length` cells if it does not exist. */
   find(key: number, length: number): number {
     const slot = this.slotOf(key);
     return this.slotKeys[slot] === key ? this.slotStarts[slot]! : this.add(slot, key, length);
@@ -49,40 +28,6 @@ export class Rows {
     return this.slotKeys[slot] === key ? this.slotStarts[slot]! : EMPTY;
   }
 
-  /** How many cells the row of `key` has; 0 when there is none. */
-  lengthOf(key: number): number {
-    const slot = this.slotOf(key);
-    return this.slotKeys[slot] === key ? this.lengths[this.slotRows[slot]!]! : 0;
-  }
-
-  /** By the number of a row, in the order of their making. */
-  startAt(row: number): number {
-    return this.starts[row]!;
-  }
-
-  lengthAt(row: number): number {
-    return this.lengths[row]!;
-  }
-
-  save(): SavedRows {
-    return {
-      keys: this.keys.slice(0, this.rowCount),
-      lengths: this.lengths.slice(0, this.rowCount),
-      regrets: this.regrets.slice(0, this.cellCount),
-      sums: this.sums.slice(0, this.cellCount),
-    };
-  }
-
-  static restore({ keys, lengths, regrets, sums }: SavedRows): Rows {
-    const rows = new Rows();
-    keys.forEach((key, i) => rows.find(key, lengths[i]!));
-    if (rows.size !== keys.length || rows.cells !== regrets.length || regrets.length !== sums.length)
-      throw new RangeError('saved rows do not fit together');
-    rows.regrets.set(regrets);
-    rows.sums.set(sums);
-    return rows;
-  }
-
   private slotOf(key: number): number {
     const mask = this.slotKeys.length - 1;
     let slot = hash(key) >>> this.shift;
@@ -91,48 +36,38 @@ export class Rows {
   }
 
   private add(slot: number, key: number, length: number): number {
-    if (this.rowCount === this.keys.length) this.growRows();
-    if (this.cellCount + length > this.regrets.length) this.growCells(this.cellCount + length);
     const start = this.cellCount;
-    this.keys[this.rowCount] = key;
-    this.lengths[this.rowCount] = length;
-    this.starts[this.rowCount] = start;
+    if (start + length > this.regrets.length) this.growCells(start + length);
     this.slotKeys[slot] = key;
     this.slotStarts[slot] = start;
-    this.slotRows[slot] = this.rowCount;
     this.rowCount++;
     this.cellCount += length;
     if (this.rowCount * 2 > this.slotKeys.length) this.growSlots();
     return start;
   }
 
-  private growRows(): void {
-    this.keys = extend(this.keys, new Float64Array(2 * this.keys.length));
-    this.lengths = extend(this.lengths, new Int32Array(2 * this.lengths.length));
-    this.starts = extend(this.starts, new Int32Array(2 * this.starts.length));
-  }
-
   private growCells(needed: number): void {
     const length = Math.max(2 * this.regrets.length, needed);
-    this.regrets = extend(this.regrets, new Float64Array(length));
-    this.sums = extend(this.sums, new Float64Array(length));
+    this.regrets = extend(this.regrets, length);
+    this.sums = extend(this.sums, length);
   }
 
   private growSlots(): void {
-    this.slotKeys = new Float64Array(2 * this.slotKeys.length).fill(EMPTY);
-    this.slotStarts = new Int32Array(this.slotKeys.length);
-    this.slotRows = new Int32Array(this.slotKeys.length);
+    const { slotKeys, slotStarts } = this;
+    this.slotKeys = new Float64Array(2 * slotKeys.length).fill(EMPTY);
+    this.slotStarts = new Int32Array(2 * slotKeys.length);
     this.shift--;
-    for (let row = 0; row < this.rowCount; row++) {
-      const slot = this.slotOf(this.keys[row]!);
-      this.slotKeys[slot] = this.keys[row]!;
-      this.slotStarts[slot] = this.starts[row]!;
-      this.slotRows[slot] = row;
+    for (const [old, key] of slotKeys.entries()) {
+      if (key === EMPTY) continue;
+      const slot = this.slotOf(key);
+      this.slotKeys[slot] = key;
+      this.slotStarts[slot] = slotStarts[old]!;
     }
   }
 }
 
-function extend<T extends Float64Array | Int32Array>(from: T, to: T): T {
+function extend(from: Float64Array<ArrayBuffer>, length: number): Float64Array<ArrayBuffer> {
+  const to = new Float64Array(length);
   to.set(from);
   return to;
 }

@@ -2,12 +2,12 @@ import { checkShape, defineTableFile, succeed, type NumberTables, type Result } 
 import * as z from 'zod/mini';
 
 const headSchema = z.strictObject({
-  /** The spot file; whoever loads it reads it as a spot. */
+  /** The spot file; the loader parses it as a spot. */
   spot: z.unknown(),
   iterations: z.int().check(z.nonnegative()),
 });
 
-/** A change of what is where in the tables raises `oldest`: tables of the version before cannot be used. */
+/** Raise `oldest` when the layout of the tables changes: tables of older versions cannot be used then. */
 const solvedFile = defineTableFile<{ readonly spot?: unknown; readonly iterations: number }>({
   type: 'doorcard/solved',
   name: 'a solved tree',
@@ -23,7 +23,7 @@ const solvedFile = defineTableFile<{ readonly spot?: unknown; readonly iteration
   check: (head) => checkShape(headSchema, head, 'save/altered'),
 });
 
-/** A solved tree as it is stored. */
+/** The content of a file with a solved tree. */
 export interface SolvedFile {
   /** The spot as JSON. */
   readonly spot: unknown;
@@ -31,7 +31,7 @@ export interface SolvedFile {
   readonly tables: NumberTables;
 }
 
-/** The bytes of a file, in parts to be written one after the other: tables can be too large to be copied. */
+/** The bytes of a file, as parts to be written in this order: tables can be too large to copy. */
 export const makeSolvedFile = ({ spot, iterations, tables }: SolvedFile): Uint8Array[] =>
   solvedFile.make({ head: { spot, iterations }, tables });
 

@@ -2,31 +2,31 @@ import { refuse, succeed, type Result } from '@doorcard/cards';
 
 /** One word of a bet menu. */
 export type BetSize =
-  /** `50%`: a share of the pot; a raise adds it to the previous bet, the pot counted after calling. */
+  /** `50%`: a share of the pot; a raise adds it to the previous bet, where the pot is counted after calling. */
   | { readonly kind: 'pot'; readonly share: number }
-  /** `2.5x`: raise to so many times the previous bet. */
+  /** `2.5x`: raise to this many times the previous bet. */
   | { readonly kind: 'times'; readonly factor: number }
-  /** `40c`: so many chips; a raise adds them to the previous bet. */
+  /** `40c`: a number of chips; a raise adds them to the previous bet. */
   | { readonly kind: 'chips'; readonly chips: number }
   /** `e`, `2e`: the same share of the pot on each street, so that the last bet is all-in. 0 streets: up to the river. */
   | { readonly kind: 'geometric'; readonly streets: number }
-  /** `a`: everything. */
+  /** `a`: all-in. */
   | { readonly kind: 'allIn' };
 
 export type BetMenu = readonly BetSize[];
 
-/** What one player may bet on one street. */
+/** The sizes of one player on one street. */
 export interface BetMenus {
   readonly bet: BetMenu;
   readonly raise: BetMenu;
-  /** When out of position opens after calling on the street before; undefined takes the `bet` sizes. */
+  /** Sizes of the player out of position who called on the street before; undefined means the `bet` sizes. */
   readonly donk?: BetMenu | undefined;
 }
 
 const DECIMAL = '\\d+(?:\\.\\d+)?|\\.\\d+';
 const WORD = new RegExp(`^(?:(?<number>${DECIMAL})(?<unit>[%xc])|(?<streets>[1-9]?)(?<sign>[ea]))$`);
 
-/** Sizes with commas between them; the empty text is the empty menu. `2.5x` needs a bet to raise. */
+/** Reads sizes separated by commas; an empty text is an empty menu. `2.5x` is for raises only. */
 export function parseBetMenu(text: string, use: 'bet' | 'raise'): Result<BetMenu> {
   if (text.trim() === '') return succeed([]);
   const sizes: BetSize[] = [];

@@ -1,6 +1,6 @@
 import { InputError, type Result } from '@doorcard/cards';
 
-/** The value, or the error thrown with the field before it. */
+/** The value; throws the error with the name of the field in front. */
 export function nameField<T>(field: string, result: Result<T>): T {
   if (result.ok) return result.value;
   const { code, value, expected, at, problem } = result.error;

@@ -4,41 +4,50 @@ import {
   parseRange,
   refuse,
   succeed,
+  type Card,
   type Combo,
   type Range,
   type Result,
 } from '@doorcard/cards';
 import type { BettingNode, DecisionNode } from '../tree/bettingTree.js';
-import { findAction, findDecision, makeAction, parseBroadPath, type BroadPath } from '../tree/nodePath.js';
+import { findAction, findDecision, makeActionOf, parseBroadPath, type BroadPath } from '../tree/nodePath.js';
 import { nameField } from './field.js';
 import type { Spot } from './spot.js';
-import type { SpotFile } from './spotFile.js';
+import type { LockFile } from './spotFile.js';
 
-type LockFile = NonNullable<SpotFile['locks']>[number];
-
-/** A decision whose strategy is given. */
+/** A decision with a given strategy, which the solver does not change. */
 export interface Lock {
-  /** The actions that lead to it, as they were written. */
+  /** The path to the decision, as written in the file. */
   readonly text: string;
   readonly path: BroadPath;
   readonly node: DecisionNode;
-  /** By hand of the side that decides, how often it does each action. */
+  /** By hand of the side that decides: the frequency of each action. */
   readonly strategy: (combo: Combo) => ArrayLike<number>;
 }
 
-/** How often a hand does an action. */
-type Share = (combo: Combo) => number;
+/** The game that a lock belongs to. */
+export interface LockedGame {
+  readonly tree: BettingNode;
+  readonly board: readonly Card[];
+  readonly ranges: readonly [Range, Range];
+  /** Units of the tree per chip; the text is in chips. */
+  readonly perChip: number;
+}
+
+/** How often a hand takes an action. */
+export type Share = (combo: Combo) => number;
 
 const NEVER: Share = () => 0;
-const REST = 'rest';
-/** Frequencies that sum to as much as 1. */
+export const REST = 'rest';
+/** Frequencies may sum to 1 plus or minus this. */
 const TOLERANCE = 1e-6;
 
 /** Reads the locks of a spot; where two lock the same node on the same cards, the later one counts. */
 export function parseLocks(spot: Spot, tree: BettingNode): Result<readonly Lock[]> {
   try {
-    const locks = (spot.file.locks ?? []).map((lock, i) => readLock(lock, `locks.${i}`, spot, tree));
-    checkTwice(locks);
+    const game = { ...spot, tree, perChip: 1 };
+    const locks = (spot.file.locks ?? []).map((lock, i) => readLock(lock, `locks.${i}`, game));
+    checkTwice(locks, 'locks');
     return succeed(locks);
   } catch (error) {
     if (error instanceof InputError) return { ok: false, error };
@@ -46,39 +55,50 @@ export function parseLocks(spot: Spot, tree: BettingNode): Result<readonly Lock[
   }
 }
 
-function readLock({ node: text, strategy }: LockFile, field: string, spot: Spot, tree: BettingNode): Lock {
-  const path = nameField(`${field}.node`, parseBroadPath(text, tree, spot.board));
+/** Reads one decision and its strategy. Throws an `InputError` with the name of the field in front. */
+export function readLock({ node: text, strategy }: LockFile, field: string, game: LockedGame): Lock {
+  const { tree, board, ranges, perChip } = game;
+  const path = nameField(`${field}.node`, parseBroadPath(text, tree, board, perChip));
   const node = nameField(`${field}.node`, findDecision(tree, path, text));
   const shares: Share[] = node.actions.map(() => NEVER);
   const given = new Set<number>();
   let rest = -1;
   for (const [word, value] of Object.entries(strategy)) {
     const name = `${field}.strategy`;
-    const action = nameField(name, readAction(node, word, given));
+    const action = nameField(name, readAction(node, word, given, perChip));
     given.add(action);
     if (value === REST) {
       if (rest >= 0) nameField(name, refuseRests(word));
       rest = action;
-    } else if (typeof value === 'number') {
-      shares[action] = () => value;
     } else {
-      const range = nameField(`${name}.${word}`, parseRange(value));
-      shares[action] = (combo) => range.weightOf(combo);
+      shares[action] = nameField(`${name}.${word}`, readShare(value));
     }
   }
-  const rows = nameField(`${field}.strategy`, fillRows(node, spot.ranges[node.side], shares, rest));
+  const rows = nameField(`${field}.strategy`, fillRows(node, ranges[node.side], shares, rest, perChip));
   const nobody = new Float64Array(node.actions.length);
   return { text: text.trim(), path, node, strategy: (combo) => rows.get(combo) ?? nobody };
 }
 
-function readAction(node: DecisionNode, word: string, given: ReadonlySet<number>): Result<number> {
-  const action = findAction(node, word);
+/** A number is the share of every hand; a text is a range with weights. */
+export function readShare(value: number | string): Result<Share> {
+  if (typeof value === 'number') return succeed(() => value);
+  const range = parseRange(value);
+  return range.ok ? succeed((combo) => range.value.weightOf(combo)) : range;
+}
+
+function readAction(
+  node: DecisionNode,
+  word: string,
+  given: ReadonlySet<number>,
+  perChip: number,
+): Result<number> {
+  const action = findAction(node, word, perChip);
   if (action >= 0 && !given.has(action)) return succeed(action);
   if (action >= 0) {
     return refuse({
       code: 'lock/action-twice',
       value: word,
-      problem: `"${word}" is an action that is there already`,
+      problem: `the action "${word}" appears twice`,
       expected: 'every action once',
     });
   }
@@ -86,7 +106,7 @@ function readAction(node: DecisionNode, word: string, given: ReadonlySet<number>
     code: 'lock/no-such-action',
     value: word,
     problem: `no action "${word}" at this decision`,
-    expected: `some of ${node.actions.map(makeAction).join(', ')}`,
+    expected: `some of ${node.actions.map((one) => makeActionOf(one, perChip)).join(', ')}`,
   });
 }
 
@@ -94,7 +114,7 @@ const refuseRests = (word: string): Result<never> =>
   refuse({
     code: 'lock/two-rests',
     value: word,
-    problem: `"${word}" is the second action that takes the rest`,
+    problem: `"${word}" is a second action with "${REST}"`,
     expected: `"${REST}" for one action only`,
   });
 
@@ -104,6 +124,7 @@ function fillRows(
   range: Range,
   shares: readonly Share[],
   rest: number,
+  perChip: number,
 ): Result<Map<Combo, Float64Array>> {
   const rows = new Map<Combo, Float64Array>();
   for (const [combo] of range) {
@@ -111,7 +132,7 @@ function fillRows(
     const total = row.reduce((sum, part) => sum + part, 0);
     if (rest >= 0) row[rest] = Math.max(1 - total, 0);
     if (total > 1 + TOLERANCE || (rest < 0 && total < 1 - TOLERANCE)) {
-      const written = actions.map((action, a) => `${makeAction(action)} ${row[a]}`).join(', ');
+      const written = actions.map((action, a) => `${makeActionOf(action, perChip)} ${row[a]}`).join(', ');
       return refuse({
         code: 'lock/bad-frequencies',
         value: makeCombo(combo),
@@ -124,7 +145,8 @@ function fillRows(
   return succeed(rows);
 }
 
-function checkTwice(locks: readonly Lock[]): void {
+/** Refuses a second lock of a decision. */
+export function checkTwice(locks: readonly Lock[], field: string): void {
   const seen = new Set<string>();
   for (const [i, { text, path }] of locks.entries()) {
     const key = JSON.stringify([path.actions, path.cards]);
@@ -135,8 +157,8 @@ function checkTwice(locks: readonly Lock[]): void {
     throw new InputError({
       code: 'lock/twice',
       value: text,
-      problem: `locks.${i}.node: "${text}" is locked already`,
-      expected: 'one lock for each decision',
+      problem: `${field}.${i}.node: "${text}" has a strategy already`,
+      expected: 'one strategy for each decision',
     });
   }
 }

@@ -17,22 +17,23 @@ import { nameField } from './field.js';
 import { checkSpotFile, type Precision, type SpotAlgorithm, type SpotFile } from './spotFile.js';
 
 export interface Rake {
-  /** The share that is taken from every pot, folded or shown, from 0 to 1; an uncalled bet goes back first. */
+  /** The share of every pot, from 0 to 1, whether it ends with a fold or a showdown. An uncalled bet is returned first. */
   readonly rate: number;
-  /** At most so many chips; 0 takes nothing. */
+  /** The maximum in chips; 0 means no rake. */
   readonly cap: number;
 }
 
-/** What both players may bet on a street, out of position first. */
+/** The sizes of both players on a street, out of position first. */
 export type StreetMenus = readonly [oop: BetMenus, ip: BetMenus];
 
-/** A heads-up spot after the flop: what is known, and what may be bet. */
+/** A heads-up spot after the flop. Amounts are whole chips. */
 export interface Spot {
   readonly board: readonly Card[];
   /** Out of position first; combos with a card of the board have the weight 0. */
   readonly ranges: readonly [Range, Range];
-  /** How many combos the ranges held before the board took its cards. */
+  /** Combos of the ranges before those with board cards are removed. */
   readonly rawCombos: readonly [number, number];
+  /** Chips in the pot before the first decision. */
   readonly pot: number;
   /** What each player has behind. */
   readonly stack: number;
@@ -40,9 +41,9 @@ export interface Spot {
   readonly bets: Readonly<Partial<Record<PostflopStreet, StreetMenus>>>;
   /** Adds an all-in of at most this many pots; 0 adds none. */
   readonly addAllIn: number;
-  /** Makes a bet all-in when at most this many pots (after a call) stay behind; 0 never does. */
+  /** Turns a bet into an all-in if at most this many pots, counted after a call, would stay behind; 0 never does. */
   readonly forceAllIn: number;
-  /** Drops sizes that are closer than this to a larger one; 0 drops none. */
+  /** Drops sizes that are too close to a larger one, see `wagers.ts`; 0 drops none. */
   readonly merge: number;
   readonly rake: Rake;
   readonly algorithm: SpotAlgorithm;
@@ -52,14 +53,14 @@ export interface Spot {
   readonly target: number;
   readonly maxIterations: number;
   readonly seed: bigint;
-  /** As it was written. */
+  /** The file that this spot was read from. */
   readonly file: SpotFile;
 }
 
 const MIN_BOARD = 3;
 const MAX_BOARD = 5;
 
-/** Reads a spot from the value of its JSON. */
+/** Reads a spot from parsed JSON. */
 export function parseSpot(value: unknown): Result<Spot> {
   const checked = checkSpotFile(value);
   if (!checked.ok) return checked;
@@ -114,7 +115,7 @@ function parseBoard(text: string): Result<Card[]> {
   });
 }
 
-/** The street on which so many cards are open. */
+/** The street that a board of three to five cards belongs to. */
 export const streetOf = (board: readonly Card[]): PostflopStreet => STREETS[board.length - MIN_BOARD]!;
 
 /** A share from a text such as `0.5%`. */
@@ -134,7 +135,7 @@ function readBets(file: SpotFile, first: PostflopStreet): Partial<Record<Postflo
   const bets: Partial<Record<PostflopStreet, StreetMenus>> = {};
   for (const street of STREETS) {
     const menus = file.bets[street];
-    // Menus of streets that are over are checked too: a typing error is one wherever it stands.
+    // Menus of streets that are over are checked too: a typing error is reported wherever it is.
     if (menus !== undefined) {
       bets[street] = [readMenus(menus.oop, `bets.${street}.oop`), readMenus(menus.ip, `bets.${street}.ip`)];
     } else if (STREETS.indexOf(street) >= STREETS.indexOf(first)) {
@@ -170,7 +171,7 @@ function checkRanges(ranges: readonly [Range, Range], file: SpotFile): void {
     throw new InputError({
       code: 'range/no-live-combos',
       value: file.ranges[side],
-      problem: `ranges.${side}: no hand of "${file.ranges[side]}" is left beside the board ${file.board}`,
+      problem: `ranges.${side}: no hand of "${file.ranges[side]}" can be dealt on the board ${file.board}`,
       expected: 'at least one hand without a card of the board',
     });
   }
@@ -179,7 +180,7 @@ function checkRanges(ranges: readonly [Range, Range], file: SpotFile): void {
     code: 'range/no-deal',
     value: `${file.ranges.oop} | ${file.ranges.ip}`,
     problem: `"${file.ranges.oop}" and "${file.ranges.ip}" always share a card`,
-    expected: 'ranges of which two hands can be dealt at once',
+    expected: 'two ranges with hands that can be dealt together',
   });
 }
 

@@ -1,16 +1,17 @@
 import { checkForm, refuse, succeed, type Result } from '@doorcard/sealed';
 import * as z from 'zod/mini';
 
-/** Full passes over the betting; they differ in how they forget. Sampling is for decision points. */
+/** CFR variants with full passes over the betting tree; they differ in how they discount older iterations. */
 export const SPOT_ALGORITHMS = ['dcfr', 'cfr', 'cfr+', 'linear'] as const;
 export type SpotAlgorithm = (typeof SPOT_ALGORITHMS)[number];
 
+/** How the tables store a number: four bytes, or two with a scale per row, which needs half of the memory. */
 export const PRECISIONS = ['f32', 'i16'] as const;
 export type Precision = (typeof PRECISIONS)[number];
 
 const FREQUENCY = 'a share from 0 to 1, a range of the hands that do it such as "QQ+,AKs:0.5", or "rest"';
 
-// The messages say what is expected; the field and the value are added where an issue becomes an error.
+// These messages say what is expected; `checkForm` adds the field and the value.
 const cards = z.string('cards as a text, such as "QsJh2h8d"');
 const range = z.string('a range as a text, such as "QQ+,AKs"');
 const sizes = z.string('sizes as a text, such as "50%,a"');
@@ -29,7 +30,7 @@ const street = z.strictObject(
   'the sizes of both players: {"oop": {…}, "ip": {…}}',
 );
 
-const lock = z.strictObject(
+export const lockSchema = z.strictObject(
   {
     node: z.string('actions as a text, such as "check,bet 25"'),
     strategy: z.record(
@@ -43,11 +44,14 @@ const lock = z.strictObject(
   'a decision and its strategy: {"node": "check,bet 25", "strategy": {"fold": 1}}',
 );
 
+/** A decision and its strategy as JSON. */
+export type LockFile = z.output<typeof lockSchema>;
+
 const spotFileSchema = z.strictObject(
   {
     board: cards,
     ranges: z.strictObject({ oop: range, ip: range }, 'two ranges: {"oop": "QQ+,AKs", "ip": "any"}'),
-    /** In the middle before the first decision. */
+    /** Chips in the pot before the first decision. */
     pot: chips,
     /** What each player has behind. */
     stack: chips,
@@ -55,9 +59,11 @@ const spotFileSchema = z.strictObject(
       { flop: z.optional(street), turn: z.optional(street), river: z.optional(street) },
       'the sizes by street: {"river": {"oop": {…}, "ip": {…}}}',
     ),
+    /** As in `Spot`. (0 for these three) */
     addAllIn: z.optional(share),
     forceAllIn: z.optional(share),
     merge: z.optional(share),
+    /** (None) */
     rake: z.optional(
       z.strictObject(
         {
@@ -67,16 +73,21 @@ const spotFileSchema = z.strictObject(
         'a rate and a cap in chips: {"rate": 0.05, "cap": 3}',
       ),
     ),
-    /** Decisions that are given. */
+    /** Decisions with a given strategy. (None) */
     locks: z.optional(
-      z.array(lock, 'a list of locked decisions: [{"node": "check", "strategy": {"check": 1}}]'),
+      z.array(lockSchema, 'a list of locked decisions: [{"node": "check", "strategy": {"check": 1}}]'),
     ),
+    /** (dcfr) */
     algorithm: z.optional(z.enum(SPOT_ALGORITHMS)),
+    /** (f32) */
     precision: z.optional(z.enum(PRECISIONS)),
+    /** (1) */
     threads: z.optional(
       z.int('a whole number from 1').check(z.minimum(1, 'at least 1'), z.maximum(64, 'at most 64')),
     ),
+    /** The exploitability to reach, in percent of the pot. (0.5%) */
     target: z.optional(z.string('an exploitability as a text, such as "0.5%"')),
+    /** (1000) */
     maxIterations: z.optional(
       z.int('a whole number from 1, such as 1000').check(z.minimum(1, 'at least 1 iteration')),
     ),
@@ -85,10 +96,10 @@ const spotFileSchema = z.strictObject(
   'a spot: {"board": …, "ranges": …, "pot": …, "stack": …, "bets": …}',
 );
 
-/** A spot as it stands in a file. */
+/** The JSON of a spot file. Defaults are in brackets. */
 export type SpotFile = z.output<typeof spotFileSchema>;
 
-/** Checks the form of a spot file; what its texts say is read later. */
+/** Checks the fields and types of a spot file; `parseSpot` reads the texts in them. */
 export const checkSpotFile = (value: unknown): Result<SpotFile> =>
   checkForm(spotFileSchema, value, {
     name: 'a spot',
@@ -115,21 +126,28 @@ function listFields(path: readonly string[]): readonly string[] {
 
 const SPOT_EXAMPLE = '{"board": "QsJh2h8d", "ranges": {…}, "pot": 50, "stack": 200, "bets": {…}}';
 
-/** The JSON text of a spot file as a value. */
+/** Parses the JSON text of a spot file, for `parseSpot` or `readSpotSetup`. */
 export function readJson(content: string): Result<unknown> {
   return readText(content, 'spot/not-json', `one JSON object: ${SPOT_EXAMPLE}`);
 }
 
-/** The JSON text of a list of locks, to be the `locks` of a spot. */
-export function readLockList(content: string): Result<readonly unknown[]> {
-  const expected = 'a JSON list: [{"node": "check,bet 25", "strategy": {"fold": 0.3, "call": "rest"}}]';
-  const value = readText(content, 'lock/not-json', expected);
+/** Parses the JSON text of a list of locks, for the `locks` of a `SpotSource`. */
+export const readLockList = (content: string): Result<readonly unknown[]> =>
+  readList(
+    content,
+    'lock',
+    'a JSON list: [{"node": "check,bet 25", "strategy": {"fold": 0.3, "call": "rest"}}]',
+  );
+
+/** A JSON list of decisions with strategies; `kind` is the first part of its error codes. */
+export function readList(content: string, kind: string, expected: string): Result<readonly unknown[]> {
+  const value = readText(content, `${kind}/not-json`, expected);
   if (!value.ok) return value;
   if (Array.isArray(value.value)) return succeed(value.value as unknown[]);
   return refuse({
-    code: 'lock/not-a-list',
+    code: `${kind}/not-a-list`,
     value: content.slice(0, 40),
-    problem: 'the file is not a list of locks',
+    problem: 'the file is not a list',
     expected,
   });
 }

@@ -12,7 +12,7 @@ export interface BettingAction {
 
 interface NodeBase {
   readonly street: PostflopStreet;
-  /** Chips each side has put in since the spot began, all streets together. The pot is that of the spot plus both. */
+  /** Chips each side has put in since the spot began, all streets together. The pot is the pot of the spot plus both. */
   readonly paid: readonly [number, number];
 }
 
@@ -24,7 +24,7 @@ export interface DecisionNode extends NodeBase {
   readonly children: readonly BettingNode[];
 }
 
-/** A card is dealt. What may be done after it is the same for every card. */
+/** A card is dealt. The betting after it is the same for every card. */
 export interface DealNode extends NodeBase {
   readonly kind: 'deal';
   readonly child: BettingNode;
@@ -35,10 +35,10 @@ export interface FoldNode extends NodeBase {
   readonly folded: Side;
 }
 
-/** Hands are shown. Before the river both are all-in and the missing cards are dealt. */
+/** Hands are shown down. Before the river both players are all-in and the missing cards are dealt. */
 export interface ShowdownNode extends NodeBase {
   readonly kind: 'showdown';
 }
 
-/** What can be bet, whatever the cards: one tree for all boards of a spot. */
+/** The betting, which does not depend on cards: one tree for all boards of a spot. */
 export type BettingNode = DecisionNode | DealNode | FoldNode | ShowdownNode;

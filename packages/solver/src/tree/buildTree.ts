@@ -10,7 +10,7 @@ import {
 } from './bettingTree.js';
 import { listWagers } from './wagers.js';
 
-/** What a betting tree depends on; a `Spot` has all of it but the street. */
+/** What a betting tree depends on: the fields of a `Spot`, and `streetOf(spot.board)`. */
 export interface TreeRules extends Pick<
   Spot,
   'pot' | 'stack' | 'bets' | 'addAllIn' | 'forceAllIn' | 'merge'
@@ -19,14 +19,14 @@ export interface TreeRules extends Pick<
   readonly street: PostflopStreet;
 }
 
-/** Who decides first, when it is not out of position with the street before him. */
+/** The first decision of the tree. By default the player out of position opens the street. */
 export interface TreeStart {
   readonly side: Side;
-  /** Chips of the other player's bet, which are not in the pot of the rules; 0 in position: he has checked. */
+  /** The other player's bet in chips, not included in `pot`. 0 means that he has checked if this side is in position. */
   readonly toCall: number;
 }
 
-/** Where the betting stands before a decision. */
+/** The state of the betting before a decision. */
 export interface BettingPosition {
   readonly street: PostflopStreet;
   readonly side: Side;
@@ -35,19 +35,19 @@ export interface BettingPosition {
   readonly before: number;
   /** Bets and raises on this street. */
   readonly wagers: number;
-  /** Out of position called on the street before: the other one made the last bet. */
+  /** Whether the player out of position called the last bet of the street before. */
   readonly oopCalled: boolean;
 }
 
 const MAX_NODES = 1_000_000;
-// Deeper trees come from tiny raises against huge stacks, and whoever walks a tree does it by recursion.
+// Deeper trees come from tiny raises with huge stacks, and code that walks a tree is recursive.
 const MAX_DEPTH = 600;
 
 class TooLarge extends Error {}
 
 /**
- * All betting that a spot allows, whatever the cards. Amounts are whole chips: a size that is not is rounded to the
- * nearest one, a half up. A bet is at least one chip; a raise adds at least what the last bet or raise added.
+ * Builds the tree of all betting that a spot allows. Amounts are whole chips: sizes are rounded to the nearest chip, a
+ * half up. A bet is at least one chip; a raise adds at least what the last bet or raise added.
  */
 export function buildTree(rules: TreeRules, start: TreeStart = { side: 0, toCall: 0 }): Result<BettingNode> {
   const { side, toCall } = start;
@@ -120,7 +120,7 @@ function decide(
   return { kind: 'decision', street, paid, side, actions, children } satisfies DecisionNode;
 }
 
-/** What comes when both have paid the same: the next card, or the showdown. */
+/** The node after a closed betting round: the next card, or the showdown. */
 function closeStreet(
   rules: TreeRules,
   { street }: BettingPosition,

@@ -1,13 +1,13 @@
 import { parseCard, refuse, succeed, type Card, type Result } from '@doorcard/cards';
 import type { BettingAction, BettingNode, DecisionNode } from './bettingTree.js';
 
-/** How a node is reached: the places of the actions in their nodes, and the cards dealt on the way. */
+/** The path to a node: the index of each action in its node, and the cards dealt on the way. */
 export interface NodePath {
   readonly actions: readonly number[];
   readonly cards: readonly Card[];
 }
 
-/** The same for nodes on many boards: `any` stands for every card that can be dealt there. */
+/** A path to nodes on many boards: `any` matches every card that can be dealt there. */
 export interface BroadPath {
   readonly actions: readonly number[];
   readonly cards: readonly (Card | 'any')[];
@@ -16,35 +16,50 @@ export interface BroadPath {
 export const ROOT_PATH: NodePath = { actions: [], cards: [] };
 
 /** An action as it is typed: `check`, `bet 25`, `raise 85`, `all-in 200`. */
-export function makeAction({ kind, to }: BettingAction): string {
+export const makeAction = (action: BettingAction): string => makeActionOf(action, 1);
+
+/** The same for a tree whose amounts are in units of 1 / `perChip` chips. */
+export function makeActionOf({ kind, to }: BettingAction, perChip: number): string {
   switch (kind) {
     case 'bet':
     case 'raise':
-      return `${kind} ${to}`;
+      return `${kind} ${to / perChip}`;
     case 'allIn':
-      return `all-in ${to}`;
+      return `all-in ${to / perChip}`;
     default:
       return kind;
   }
 }
 
 /**
- * Actions with commas between them and cards where they are dealt: `check, bet 25, call, Th`. `all-in` needs no amount.
- * The empty text is the root itself.
+ * Reads actions and dealt cards separated by commas: `check, bet 25, call, Th`. `all-in` needs no amount.
+ * An empty text is the root.
  */
 export const parseNodePath = (text: string, root: BettingNode, board: readonly Card[]): Result<NodePath> =>
   parsePath(text, root, (word, at, cards) => readDeal(word, at, [...board, ...cards]));
 
-/** As `parseNodePath`; a star is any card: `check, check, *`. */
-export const parseBroadPath = (text: string, root: BettingNode, board: readonly Card[]): Result<BroadPath> =>
-  parsePath<Card | 'any'>(text, root, (word, at, cards) =>
-    word === '*' ? succeed('any') : readDeal(word, at, [...board, ...cards.filter((card) => card !== 'any')]),
+/** As `parseNodePath`, but a star matches any card: `check, check, *`. */
+export const parseBroadPath = (
+  text: string,
+  root: BettingNode,
+  board: readonly Card[],
+  perChip = 1,
+): Result<BroadPath> =>
+  parsePath<Card | 'any'>(
+    text,
+    root,
+    (word, at, cards) =>
+      word === '*'
+        ? succeed('any')
+        : readDeal(word, at, [...board, ...cards.filter((card) => card !== 'any')]),
+    perChip,
   );
 
 function parsePath<C>(
   text: string,
   root: BettingNode,
   readCard: (word: string, at: number, before: readonly C[]) => Result<C>,
+  perChip = 1,
 ): Result<{ readonly actions: readonly number[]; readonly cards: readonly C[] }> {
   const actions: number[] = [];
   const cards: C[] = [];
@@ -59,8 +74,9 @@ function parsePath<C>(
       cards.push(card.value);
       node = node.child;
     } else {
-      const index = node.kind === 'decision' ? findAction(node, word) : -1;
-      if (index < 0 || node.kind !== 'decision') return refuseAction(word, place, actions.length, node);
+      const index = node.kind === 'decision' ? findAction(node, word, perChip) : -1;
+      if (index < 0 || node.kind !== 'decision')
+        return refuseAction(word, place, actions.length, node, perChip);
       actions.push(index);
       node = node.children[index]!;
     }
@@ -69,7 +85,7 @@ function parsePath<C>(
   return succeed({ actions, cards });
 }
 
-/** The node that a path leads to; throws where there is none. */
+/** The node at the end of a path; throws if the path does not exist in this tree. */
 export function findNode(root: BettingNode, { actions, cards }: BroadPath): BettingNode {
   let node = root;
   let dealt = 0;
@@ -89,7 +105,7 @@ export function findNode(root: BettingNode, { actions, cards }: BroadPath): Bett
   return node;
 }
 
-/** The node that a path leads to if somebody decides there; `text` is the path as it was typed. */
+/** The decision at the end of a path; `text` is the path as typed, for the error. */
 export function findDecision(root: BettingNode, path: BroadPath, text: string): Result<DecisionNode> {
   const node = findNode(root, path);
   if (node.kind === 'decision') return succeed(node);
@@ -98,19 +114,17 @@ export function findDecision(root: BettingNode, path: BroadPath, text: string): 
     code: isDeal ? 'node/no-card' : 'node/not-a-decision',
     value: text,
     problem: isDeal ? `a card is dealt after "${text}"` : `the hand is over after "${text}"`,
-    expected: isDeal
-      ? `the card as well, as in "${text},Th"`
-      : 'actions after which somebody decides, as in "check"',
+    expected: isDeal ? `the card as well, as in "${text},Th"` : 'a path to a decision, as in "check"',
   });
 }
 
-/** The place of an action that is typed as in a path; -1 where there is none. */
-export const findAction = ({ actions }: DecisionNode, word: string): number =>
-  actions.findIndex((action) => matches(action, word.trim()));
+/** The index of an action that is typed as in a path; -1 if the node does not have it. */
+export const findAction = ({ actions }: DecisionNode, word: string, perChip = 1): number =>
+  actions.findIndex((action) => matches(action, word.trim(), perChip));
 
-const matches = (action: BettingAction, word: string): boolean => {
+const matches = (action: BettingAction, word: string, perChip: number): boolean => {
   const plain = word.toLowerCase().replaceAll(/\s+/g, ' ');
-  return plain === makeAction(action) || (action.kind === 'allIn' && plain === 'all-in');
+  return plain === makeActionOf(action, perChip) || (action.kind === 'allIn' && plain === 'all-in');
 };
 
 function readDeal(word: string, at: number, dead: readonly Card[]): Result<Card> {
@@ -125,7 +139,13 @@ function readDeal(word: string, at: number, dead: readonly Card[]): Result<Card>
   });
 }
 
-const refuseAction = (word: string, at: number, before: number, node: BettingNode): Result<never> =>
+const refuseAction = (
+  word: string,
+  at: number,
+  before: number,
+  node: BettingNode,
+  perChip: number,
+): Result<never> =>
   refuse({
     code: 'node/no-such-action',
     value: word,
@@ -133,6 +153,6 @@ const refuseAction = (word: string, at: number, before: number, node: BettingNod
     problem: `no action "${word}" after ${before} action${before === 1 ? '' : 's'}`,
     expected:
       node.kind === 'decision'
-        ? `one of ${node.actions.map(makeAction).join(', ')}`
+        ? `one of ${node.actions.map((action) => makeActionOf(action, perChip)).join(', ')}`
         : 'no further action: the hand is over there',
   });

@@ -3,7 +3,7 @@ import { makeAction } from './nodePath.js';
 
 const SIDES = ['OOP', 'IP'] as const;
 
-/** The tree as lines of text, one for each node, its action before it. `pot` is that of the spot. */
+/** The tree as lines of text, one per node, each with the action that leads to it. `pot` is the pot of the spot. */
 export function drawTree(root: BettingNode, pot: number): string[] {
   const lines: string[] = [];
   const draw = (node: BettingNode, label: string, indent: string): void => {
@@ -39,7 +39,7 @@ export interface TreeCounts {
   readonly showdowns: number;
 }
 
-/** How many nodes of each kind the betting has; boards are not counted apart. */
+/** The number of betting nodes of each kind; a node counts once for all boards. */
 export function countNodes(root: BettingNode): TreeCounts {
   const counts = { decision: 0, deal: 0, fold: 0, showdown: 0 };
   const visit = (node: BettingNode): void => {

@@ -11,7 +11,7 @@ export function listWagers(rules: TreeRules, at: BettingPosition): number[] {
   const most = rules.stack - before;
   const previous = Math.max(...paid) - before;
   const toCall = previous + before - paid[side];
-  // Nothing left, or nothing to raise: the other one is all-in.
+  // Nothing is left to bet, or the other player is all-in.
   if (previous >= most) return [];
   const potAfterCall = rules.pot + 2 * Math.max(...paid);
   const least = Math.min(Math.max(previous + toCall, 1), most);
@@ -52,7 +52,7 @@ function sizeOf(
       return size.chips;
     case 'geometric': {
       const toRiver = size.streets === 0 ? STREETS.length - STREETS.indexOf(street) : size.streets;
-      // Each raise takes the place of one street's bet.
+      // Each raise counts as the bet of one street.
       const streets = Math.max(toRiver - Math.max(wagers - 1, 0), 1);
       const stackToPot = (stack - Math.max(...paid)) / pot;
       return Math.round((pot * ((2 * stackToPot + 1) ** (1 / streets) - 1)) / 2);

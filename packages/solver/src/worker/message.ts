@@ -2,18 +2,18 @@ import * as z from 'zod/mini';
 import { KERNEL_KINDS } from '../postflop/memory.js';
 import { RUN_ENDS } from '../run/solveRun.js';
 
-// Between a page, or a program, and the worker that solves. Both sides check what they get. Every command has a number,
-// and one reply bears it; progress comes by itself.
+// Messages between a page or a program and the worker that solves. Both sides check what they receive. Every command has an
+// id, and exactly one reply has the same id; progress messages have none.
 
 const id = z.int();
 const count = z.int().check(z.nonnegative());
-/** Nothing that never happens has a mean. */
+/** The mean of what never happens is NaN. */
 const mean = z.union([z.number(), z.nan()]);
 const bySide = z.readonly(z.tuple([mean, mean]));
 const bytes = z.instanceof(Uint8Array<ArrayBufferLike>);
 
 const solveOptionsSchema = z.strictObject({
-  /** This one included; in place of what the spot says. */
+  /** The thread of the worker included; replaces `threads` of the spot. */
   threads: z.exactOptional(z.int().check(z.minimum(1), z.maximum(64))),
   kernels: z.exactOptional(z.enum(KERNEL_KINDS)),
   /** A spot that needs more is refused. */
@@ -24,13 +24,14 @@ const solveOptionsSchema = z.strictObject({
 export type SolveOptions = z.output<typeof solveOptionsSchema>;
 
 export const commandSchema = z.discriminatedUnion('type', [
-  /** The spot is read as a file is: what is wrong with it is an answer. */
+  /** The spot is the JSON of a spot file; if it is invalid, the reply is `refused`. */
   z.strictObject({ type: z.literal('estimate'), id, spot: z.unknown(), options: solveOptionsSchema }),
   z.strictObject({ type: z.literal('open'), id, spot: z.unknown(), options: solveOptionsSchema }),
-  /** A file of a solved spot. */
+  /** The bytes of a saved solve. */
   z.strictObject({ type: z.literal('load'), id, bytes, options: solveOptionsSchema }),
   z.strictObject({ type: z.literal('run'), id }),
   z.strictObject({ type: z.literal('stop'), id, as: z.enum(['paused', 'cancelled']) }),
+  /** The reply is a `report` or, for a late street, a `lateReport`. */
   z.strictObject({ type: z.literal('report'), id, path: z.string() }),
   z.strictObject({ type: z.literal('save'), id }),
   z.strictObject({ type: z.literal('close'), id }),
@@ -39,6 +40,7 @@ export type Command = z.output<typeof commandSchema>;
 
 const memorySchema = z.strictObject({
   tables: count,
+  /** Hands and their order: on all boards of a hold'em spot, or on the streets of a late one. */
   boards: count,
   equities: count,
   work: count,
@@ -64,12 +66,12 @@ const restedSchema = z.strictObject({
   id,
   status: z.enum([...RUN_ENDS, 'paused']),
   ...workFields,
-  /** Of the strategies as they are now, as a share of the pot; null when not measured. */
+  /** The exploitability of the current strategies, as a share of the pot; null when not measured. */
   exploitability: z.nullable(z.number()),
-  /** Chips won since the spot began, out of position first; null when not measured. */
+  /** Chips won since the spot began, the player who acts first in front; null when not measured. */
   ev: z.nullable(bySide),
 });
-/** How a run has ended, or that it can go on. */
+/** How a run ended, or that it is paused. */
 export type SolveRest = Omit<z.output<typeof restedSchema>, 'type' | 'id'>;
 
 const reportSchema = z.strictObject({
@@ -100,14 +102,47 @@ const reportSchema = z.strictObject({
     }),
   ),
 });
-/** What `reportNode` tells of a decision, without the tree. */
+/** The result of `reportNode` without the tree. */
 export type SolveReport = Omit<z.output<typeof reportSchema>, 'type' | 'id'>;
+
+const lateReportSchema = z.strictObject({
+  type: z.literal('lateReport'),
+  id,
+  side: z.union([z.literal(0), z.literal(1)]),
+  pot: z.number(),
+  reach: mean,
+  isLocked: z.boolean(),
+  actions: z.array(
+    z.strictObject({
+      kind: z.enum(['fold', 'check', 'call', 'bet', 'raise']),
+      to: z.number(),
+      isAllIn: z.boolean(),
+      frequency: mean,
+      ev: mean,
+    }),
+  ),
+  ev: bySide,
+  hands: z.array(
+    z.strictObject({
+      cards: z.array(z.int()),
+      combos: z.number(),
+      weight: z.number(),
+      reach: z.number(),
+      frequencies: z.array(mean),
+      evs: z.array(mean),
+      bestEvs: z.array(mean),
+      ev: mean,
+    }),
+  ),
+});
+/** The result of `reportLateNode` without the tree. */
+export type LateSolveReport = Omit<z.output<typeof lateReportSchema>, 'type' | 'id'>;
 
 const openedSchema = z.strictObject({
   type: z.literal('opened'),
   id,
   memory: memorySchema,
-  /** Those of a loaded file. */
+  /** The iterations of the loaded file; 0 for a new spot. */
   iterations: count,
   kernels: z.enum(KERNEL_KINDS),
 });
@@ -119,7 +154,8 @@ export const replySchema = z.discriminatedUnion('type', [
   openedSchema,
   restedSchema,
   reportSchema,
-  /** In parts to be written one after the other. */
+  lateReportSchema,
+  /** The parts of a file, to be written in this order. */
   z.strictObject({ type: z.literal('saved'), id, parts: z.array(bytes) }),
   z.strictObject({ type: z.literal('done'), id }),
   z.strictObject({

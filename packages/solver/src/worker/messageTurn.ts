@@ -4,12 +4,12 @@ interface ChannelEnd {
   postMessage(message: unknown): void;
   close(): void;
 }
-/** What this file uses of browsers and Node alike. */
+/** The part of `MessageChannel` that this file uses, in browsers and in Node. */
 declare const MessageChannel: new () => { readonly port1: ChannelEnd; readonly port2: ChannelEnd };
 
 /**
- * Lets the event loop deliver messages between two parts of work; a timer would wait longer. A message goes there and back,
- * since Node reads up to a thousand messages of one port before it looks at another.
+ * Lets the event loop deliver messages between two parts of work; a timer would wait longer. A message is sent there and
+ * back, since Node reads up to a thousand messages of one port before it looks at another.
  */
 export class MessageTurn {
   private readonly channel = new MessageChannel();

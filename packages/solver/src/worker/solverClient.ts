@@ -4,6 +4,7 @@ import type { MemoryNeed } from '../postflop/layout.js';
 import {
   replySchema,
   type Command,
+  type LateSolveReport,
   type OpenedSolve,
   type Reply,
   type SolveOptions,
@@ -13,40 +14,40 @@ import {
 import type { RunProgress } from '../run/solveRun.js';
 import type { SolverPort } from './solverPort.js';
 
-type Wish = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never;
+type CommandBody = Command extends infer C ? (C extends Command ? Omit<C, 'id'> : never) : never;
 type Answers = Exclude<Reply, { type: 'progress' | 'refused' }>;
 type Answer<T extends Answers['type']> = Extract<Answers, { type: T }>;
 
-/** Asks a solver that lives in a worker. */
+/** Controls a solver in a worker. Every method sends a command and resolves with its reply. */
 export class SolverClient {
   private readonly open = new Map<number, (reply: Result<Answers>) => void>();
   private count = 0;
   private onProgress: ((progress: RunProgress) => void) | undefined;
   private end: InputErrorDetails | undefined;
 
-  /** The worker's module calls `serveSolver`. */
+  /** The module of the worker has to call `serveSolver`. */
   constructor(private readonly port: SolverPort) {
-    port.onMessage((message) => this.hear(message));
+    port.onMessage((message) => this.receive(message));
     port.onEnd((problem) => this.giveUp(problem));
   }
 
-  /** What a spot needs, before any of it is taken. */
+  /** The memory that a spot needs; nothing is allocated. */
   async estimate(spot: unknown, options: SolveOptions = {}): Promise<Result<MemoryNeed>> {
     const reply = await this.ask({ type: 'estimate', spot, options }, 'estimated');
     return reply.ok ? succeed(reply.value.memory) : reply;
   }
 
-  /** Makes a solver for a spot file; the one before is gone. */
+  /** Makes a solver for a spot file and closes the previous one. */
   async start(spot: unknown, options: SolveOptions = {}): Promise<Result<OpenedSolve>> {
     return strip(await this.ask({ type: 'open', spot, options }, 'opened'));
   }
 
-  /** The same from a file that `save` gave. */
+  /** The same from the bytes that `save` returned. */
   async load(bytes: Uint8Array, options: SolveOptions = {}): Promise<Result<OpenedSolve>> {
     return strip(await this.ask({ type: 'load', bytes, options }, 'opened'));
   }
 
-  /** Solves until an end or a stop; after a stop it goes on from there. */
+  /** Solves until the end, a pause or a cancel; after a pause, call it again to continue. */
   async run(onProgress?: (progress: RunProgress) => void): Promise<Result<SolveRest>> {
     this.onProgress = onProgress;
     return strip(await this.ask({ type: 'run' }, 'rested'));
@@ -60,45 +61,50 @@ export class SolverClient {
     return this.command({ type: 'stop', as: 'cancelled' });
   }
 
-  /** A decision by its path, such as `check, bet 25`; also while the solver runs. */
+  /** Reports a decision by its path, such as `check, bet 25`; also while the solver runs. */
   async report(path: string): Promise<Result<SolveReport>> {
     return strip(await this.ask({ type: 'report', path }, 'report'));
   }
 
-  /** The file of the solved tree, in parts to be written one after the other; also while the solver runs. */
+  /** The same for a late street: `bet,raise`. */
+  async reportLate(path: string): Promise<Result<LateSolveReport>> {
+    return strip(await this.ask({ type: 'report', path }, 'lateReport'));
+  }
+
+  /** The file of the solved tree, as parts to be written in this order; also while the solver runs. */
   async save(): Promise<Result<readonly Uint8Array[]>> {
     const reply = await this.ask({ type: 'save' }, 'saved');
     return reply.ok ? succeed(reply.value.parts) : reply;
   }
 
-  /** The worker and its threads end. */
+  /** Ends the worker and its threads. */
   close(): Promise<Result<void>> {
     return this.command({ type: 'close' });
   }
 
-  private async command(wish: Wish): Promise<Result<void>> {
-    const reply = await this.ask(wish, 'done');
+  private async command(request: CommandBody): Promise<Result<void>> {
+    const reply = await this.ask(request, 'done');
     return reply.ok ? succeed(undefined) : reply;
   }
 
-  private ask<T extends Answers['type']>(wish: Wish, type: T): Promise<Result<Answer<T>>> {
+  private ask<T extends Answers['type']>(request: CommandBody, type: T): Promise<Result<Answer<T>>> {
     if (this.end !== undefined) return Promise.resolve(refuse(this.end));
     const id = this.count++;
     return new Promise((resolve) => {
       this.open.set(id, (reply) => {
         if (!reply.ok) resolve(reply);
         else if (reply.value.type === type) resolve(succeed(reply.value as Answer<T>));
-        else this.giveUp(`it answered ${reply.value.type} where ${type} was asked for`);
+        else this.giveUp(`it sent the reply "${reply.value.type}" instead of "${type}"`);
       });
-      const command: Command = { ...wish, id };
+      const command: Command = { ...request, id };
       this.port.send(command);
     });
   }
 
-  private hear(message: unknown): void {
+  private receive(message: unknown): void {
     const reply = z.safeParse(replySchema, message);
     if (!reply.success) {
-      this.giveUp('it sent what is no reply');
+      this.giveUp('it sent an invalid message');
       return;
     }
     const { data } = reply;
@@ -112,13 +118,13 @@ export class SolverClient {
     answer?.(data.type === 'refused' ? { ok: false, error: new InputError(data.error) } : succeed(data));
   }
 
-  /** Nobody is left to answer. */
+  /** Refuses all open commands and all later ones. */
   private giveUp(problem: string): void {
     this.end ??= {
       code: 'solver/gone',
       value: problem,
-      problem: `the worker of the solver is gone: ${problem}`,
-      expected: 'a worker that answers',
+      problem: `the solver's worker is gone: ${problem}`,
+      expected: 'a worker that replies',
     };
     const open = [...this.open.values()];
     this.open.clear();
@@ -126,7 +132,7 @@ export class SolverClient {
   }
 }
 
-/** The content without what the line needs. */
+/** The reply without the fields of the protocol. */
 function strip<T extends { readonly type: string; readonly id: number }>(
   reply: Result<T>,
 ): Result<Omit<T, 'type' | 'id'>> {

@@ -1,14 +1,14 @@
-/** One end of the line between two threads, the same in a browser and in Node. */
+/** One end of the connection between two threads, the same in a browser and in Node. */
 export interface SolverPort {
   send(message: unknown, transfer?: readonly ArrayBuffer[]): void;
   onMessage(handler: (message: unknown) => void): void;
   /** The other thread has failed or ended; known only to the thread that started it. */
   onEnd(handler: (problem: string) => void): void;
-  /** Ends the other thread when this one started it, or this one. */
+  /** Ends the other thread if this one started it; otherwise ends this thread. */
   close(): void;
 }
 
-/** A `Worker` of a browser, or what is `self` inside it. The library knows neither the types of a browser nor those of Node. */
+/** A `Worker` of a browser, or `self` inside it. The package uses the types of neither browsers nor Node. */
 export interface BrowserEnd {
   postMessage(message: unknown, options: { transfer?: ArrayBuffer[] }): void;
   addEventListener(
@@ -29,7 +29,7 @@ export interface NodeEnd {
 
 export type WorkerEnd = BrowserEnd | NodeEnd;
 
-/** Makes the line out of either end. */
+/** Makes a port from either kind. */
 export function portOf(end: WorkerEnd): SolverPort {
   const close = (): void => {
     if (end.terminate === undefined) end.close?.();
@@ -43,7 +43,7 @@ const nodePort = (end: NodeEnd): Omit<SolverPort, 'close'> => ({
   onMessage: (handler) => end.on('message', handler),
   onEnd: (handler) => {
     end.on('error', (error) => handler(error instanceof Error ? error.message : String(error)));
-    end.on('exit', (code) => handler(`it has ended with the code ${String(code)}`));
+    end.on('exit', (code) => handler(`it exited with code ${String(code)}`));
   },
 });
 
@@ -52,6 +52,6 @@ const browserPort = (end: BrowserEnd): Omit<SolverPort, 'close'> => ({
   onMessage: (handler) => end.addEventListener('message', ({ data }) => handler(data)),
   onEnd: (handler) => {
     end.addEventListener('error', ({ message }) => handler(message ?? 'it could not be started'));
-    end.addEventListener('messageerror', () => handler('it has sent what cannot be read'));
+    end.addEventListener('messageerror', () => handler('it sent a message that cannot be read'));
   },
 });

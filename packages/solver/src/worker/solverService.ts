@@ -1,25 +1,35 @@
 import { InputError, unwrap, type InputErrorDetails } from '@doorcard/cards';
 import * as z from 'zod/mini';
+import { estimateLateMemory, type LateMemory } from '../late/late.js';
+import { parseLateNode, parseLatePath } from '../late/line.js';
+import type { MemoryNeed } from '../postflop/layout.js';
 import type { Spawn } from '../postflop/threadPool.js';
 import { estimateMemory } from '../postflop/postflop.js';
 import { ThreadError } from '../postflop/threadError.js';
 import { reportNode } from '../report/nodeReport.js';
 import type { Clock } from '../run/clock.js';
+import { isLateSource, openLateRun, readLateSetup, type LateRun } from '../run/lateRun.js';
 import type { RunStatus } from '../run/solveRun.js';
-import { openSpotRun, readSpotSetup, type SpotRun, type SpotSetup, type SpotSource } from '../run/spotRun.js';
+import {
+  openSpotRun,
+  readSpotSetup,
+  type SpotRun,
+  type SpotSettings,
+  type SpotSource,
+} from '../run/spotRun.js';
 import { parseNodePath } from '../tree/nodePath.js';
 import { commandSchema, type Command, type Reply, type SolveOptions } from './message.js';
 import { MessageTurn } from './messageTurn.js';
 import type { SolverPort } from './solverPort.js';
 
-/** What the worker's own module gives. */
+/** What the module of the worker provides. */
 export interface SolverHost {
   readonly clock: Clock;
   /** Without it there is one thread. */
   readonly spawn?: Spawn;
 }
 
-/** Answers the commands of a `SolverClient`, one spot at a time. All that the module of a solver's worker does. */
+/** Runs the commands of a `SolverClient`, one spot at a time. Call it in the module of the worker; nothing else is needed there. */
 export function serveSolver(port: SolverPort, host: SolverHost): void {
   const service = new SolverService(port, host);
   port.onMessage((message) => void service.handle(z.parse(commandSchema, message)));
@@ -27,9 +37,21 @@ export function serveSolver(port: SolverPort, host: SolverHost): void {
 
 type Answer = Exclude<Reply, { type: 'progress' | 'refused' }>;
 
+/** The run of a hold'em spot or of a late street. */
+type OpenRun =
+  { readonly kind: 'spot'; readonly run: SpotRun } | { readonly kind: 'late'; readonly run: LateRun };
+
+const asMemoryNeed = ({ tables, hands, work, total }: LateMemory): MemoryNeed => ({
+  tables,
+  boards: hands,
+  equities: 0,
+  work,
+  total,
+});
+
 class SolverService {
   private readonly turn = new MessageTurn();
-  private run: SpotRun | undefined;
+  private run: OpenRun | undefined;
   /** Resolves when the run rests. */
   private running: Promise<unknown> | undefined;
 
@@ -53,10 +75,8 @@ class SolverService {
   private answer(command: Command): Answer | Promise<Answer> {
     const { id } = command;
     switch (command.type) {
-      case 'estimate': {
-        const { options } = this.readSetup({ file: command.spot }, command.options);
-        return { type: 'estimated', id, memory: estimateMemory(options) };
-      }
+      case 'estimate':
+        return { type: 'estimated', id, memory: this.estimate({ file: command.spot }, command.options) };
       case 'open':
         return this.open(id, { file: command.spot }, command.options);
       case 'load':
@@ -64,18 +84,18 @@ class SolverService {
       case 'run':
         return this.go(id);
       case 'stop':
-        if (command.as === 'paused') this.find().pause();
-        else this.find().cancel();
+        if (command.as === 'paused') this.find().run.pause();
+        else this.find().run.cancel();
         return { type: 'done', id };
       case 'report':
         return this.report(id, command.path);
       case 'save':
-        // Copies: the solver goes on with its tables.
+        // Copies, because the solver continues to use its tables.
         return {
           type: 'saved',
           id,
           parts: this.find()
-            .save()
+            .run.save()
             .map((part) => new Uint8Array(part)),
         };
       case 'close':
@@ -84,37 +104,50 @@ class SolverService {
   }
 
   private async close(id: number): Promise<Answer> {
-    this.run?.abort();
+    this.run?.run.abort();
     await this.running;
     this.leave();
     this.turn.close();
     return { type: 'done', id };
   }
 
-  private readSetup(source: SpotSource, { threads, kernels, maxBytes }: SolveOptions): SpotSetup {
+  private settings({ threads, kernels, maxBytes }: SolveOptions): SpotSettings {
     const { spawn } = this.host;
-    return unwrap(
-      readSpotSetup(source, {
-        threads,
-        ...(kernels !== undefined && { kernels }),
-        ...(maxBytes !== undefined && { maxBytes }),
-        ...(spawn !== undefined && { spawn }),
-      }),
-    );
+    return {
+      threads,
+      ...(kernels !== undefined && { kernels }),
+      ...(maxBytes !== undefined && { maxBytes }),
+      ...(spawn !== undefined && { spawn }),
+    };
   }
 
-  /** The run before is closed first: there may not be memory for two. */
+  private estimate(source: SpotSource, options: SolveOptions): MemoryNeed {
+    const settings = this.settings(options);
+    if (!isLateSource(source)) return estimateMemory(unwrap(readSpotSetup(source, settings)).options);
+    const setup = unwrap(readLateSetup(source, settings));
+    return asMemoryNeed(estimateLateMemory(setup.spot, setup.options));
+  }
+
+  /** Closes the previous run first, because there may not be memory for two. */
   private open(id: number, source: SpotSource, options: SolveOptions): Answer {
     if (this.running !== undefined) throw new InputError(BUSY);
     this.leave();
-    const setup = this.readSetup(source, options);
-    this.run = unwrap(openSpotRun(setup, { clock: this.host.clock, seconds: options.maxSeconds }));
-    const { memory, iterations, kernelKind } = this.run.solver.postflop;
+    const settings = this.settings(options);
+    const limits = { clock: this.host.clock, seconds: options.maxSeconds };
+    if (isLateSource(source)) {
+      const run = unwrap(openLateRun(unwrap(readLateSetup(source, settings)), limits));
+      this.run = { kind: 'late', run };
+      const { memory, iterations, kernelKind } = run.solver.late;
+      return { type: 'opened', id, memory: asMemoryNeed(memory), iterations, kernels: kernelKind };
+    }
+    const run = unwrap(openSpotRun(unwrap(readSpotSetup(source, settings)), limits));
+    this.run = { kind: 'spot', run };
+    const { memory, iterations, kernelKind } = run.solver.postflop;
     return { type: 'opened', id, memory, iterations, kernels: kernelKind };
   }
 
   private async go(id: number): Promise<Answer> {
-    const run = this.find();
+    const { run } = this.find();
     if (this.running !== undefined) throw new InputError(BUSY);
     const going = run.go(
       () => this.turn.wait(),
@@ -144,46 +177,74 @@ class SolverService {
   }
 
   private report(id: number, text: string): Answer {
-    const { solved, setup } = this.find().solver;
-    const path = unwrap(parseNodePath(text, solved.tree, setup.spot.board));
-    const { side, pot, actions, ev, equity, hands } = reportNode(solved, path);
-    return {
-      type: 'report',
-      id,
-      side,
-      pot,
-      actions: actions.map(({ action, ...numbers }) => ({ ...action, ...numbers })),
-      ev: [...ev],
-      equity: [...equity],
-      hands: hands.map((hand) => ({
-        ...hand,
-        frequencies: [...hand.frequencies],
-        evs: [...hand.evs],
-      })),
-    };
+    const open = this.find();
+    return open.kind === 'late' ? reportLate(id, text, open.run) : reportSpot(id, text, open.run);
   }
 
-  private find(): SpotRun {
+  private find(): OpenRun {
     if (this.run !== undefined) return this.run;
     throw new InputError({
       code: 'solver/no-spot',
       value: '',
       problem: 'no spot is open',
-      expected: 'a spot that was opened or loaded before',
+      expected: 'a spot to be opened or loaded first',
     });
   }
 
   private leave(): void {
-    this.run?.close();
+    this.run?.run.close();
     this.run = undefined;
   }
+}
+
+function reportSpot(id: number, text: string, { solver: { solved, setup } }: SpotRun): Answer {
+  const path = unwrap(parseNodePath(text, solved.tree, setup.spot.board));
+  const { side, pot, actions, ev, equity, hands } = reportNode(solved, path);
+  return {
+    type: 'report',
+    id,
+    side,
+    pot,
+    actions: actions.map(({ action, ...numbers }) => ({ ...action, ...numbers })),
+    ev: [...ev],
+    equity: [...equity],
+    hands: hands.map((hand) => ({
+      ...hand,
+      frequencies: [...hand.frequencies],
+      evs: [...hand.evs],
+    })),
+  };
+}
+
+function reportLate(id: number, text: string, { solver }: LateRun): Answer {
+  const { root } = solver.setup.spot;
+  unwrap(parseLateNode(text, root));
+  const report = solver.report(unwrap(parseLatePath(text, root)));
+  const { side, pot, reach, isLocked, actions, ev, hands } = report;
+  return {
+    type: 'lateReport',
+    id,
+    side,
+    pot,
+    reach,
+    isLocked,
+    actions: actions.map(({ action, ...numbers }) => ({ ...action, ...numbers })),
+    ev: [...ev],
+    hands: hands.map((hand) => ({
+      ...hand,
+      cards: [...hand.cards],
+      frequencies: [...hand.frequencies],
+      evs: [...hand.evs],
+      bestEvs: [...hand.bestEvs],
+    })),
+  };
 }
 
 const BUSY: InputErrorDetails = {
   code: 'solver/busy',
   value: '',
   problem: 'a spot is being solved',
-  expected: 'to wait for its end, or to stop it first',
+  expected: 'the run to end, or to be paused or cancelled, first',
 };
 
 function describe(error: unknown): InputErrorDetails {
@@ -194,5 +255,5 @@ function describe(error: unknown): InputErrorDetails {
   const problem = error instanceof Error ? error.message : String(error);
   if (error instanceof ThreadError)
     return { code: error.code, value: String(error.thread), problem, expected: 'all threads to finish' };
-  return { code: 'solver/failed', value: '', problem, expected: 'the solver to answer' };
+  return { code: 'solver/failed', value: '', problem, expected: 'the solver to finish the command' };
 }

@@ -1,7 +1,7 @@
 import { reportGone, serveWorker, type Spawn, type WorkerJob } from '../postflop/threadPool.js';
 import { portOf, type SolverPort, type WorkerEnd } from './solverPort.js';
 
-/** Spawns threads by a function that starts a worker; its module calls `serveThread`. */
+/** Makes a `Spawn` from a function that starts a worker. The module of that worker has to call `serveThread`. */
 export const spawnOn =
   (startWorker: () => WorkerEnd): Spawn =>
   (job) => {
@@ -10,7 +10,7 @@ export const spawnOn =
     port.send(job);
   };
 
-/** All that the module of such a worker does: it works for the solver and ends with it. */
+/** Works for the solver until the solver is closed. Nothing else is needed in the module of the worker. */
 export function serveThread(port: SolverPort): void {
   port.onMessage((job) => {
     serveWorker(job as WorkerJob);

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { exploitability, kuhn, leduc, makeFullTraversal, SCHEDULES, valueOf } from '../../src/index.js';
+import { makeFullTraversal } from '../../src/cfr/fullTraversal.js';
+import { SCHEDULES } from '../../src/cfr/schedules.js';
+import { exploitability, valueOf } from '../../src/game/bestResponse.js';
+import { kuhn } from '../../src/game/kuhn.js';
+import { leduc } from '../../src/game/leduc.js';
 
 const KUHN_VALUE = -1 / 18;
 const LEDUC_VALUE = -0.085606;
@@ -33,7 +37,7 @@ test('the value of Leduc to six digits', () => {
   expect(valueOf(leduc, solver.policy, 0)).toBeCloseTo(LEDUC_VALUE, 5);
 });
 
-test('going on in steps gives the same bits as at once', () => {
+test('iterating in parts gives the same bits as at once', () => {
   const whole = makeFullTraversal(kuhn, SCHEDULES.discounted);
   const steps = makeFullTraversal(kuhn, SCHEDULES.discounted);
   whole.iterate(100);

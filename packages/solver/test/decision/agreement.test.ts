@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  exploitability,
-  makeFullTraversal,
-  SCHEDULES,
-  valueOf,
-  type GameStateInput,
-} from '../../src/index.js';
+import { makeFullTraversal } from '../../src/cfr/fullTraversal.js';
+import { SCHEDULES } from '../../src/cfr/schedules.js';
+import type { GameStateInput } from '../../src/decision/gameState.js';
+import { exploitability, valueOf } from '../../src/game/bestResponse.js';
 import { makePointGame } from './pointGame.js';
 import { RIVER, sessionOf } from './sessions.js';
 
@@ -30,7 +27,7 @@ describe('external sampling and discounted CFR hand by hand agree', () => {
       },
       2000,
     ],
-  ])('%s: the value lies within the printed bounds', (_name, input, iterations) => {
+  ])('%s: the value is within the reported bounds', (_name, input, iterations) => {
     const session = sessionOf(input, { iterations, convergenceThreshold: 0 });
     const answer = session.solve();
     const { point } = session;
@@ -38,7 +35,7 @@ describe('external sampling and discounted CFR hand by hand agree', () => {
     const solver = makeFullTraversal(game, SCHEDULES.discounted);
     solver.iterate(200);
     const half = point.decisionTree.pot / 2;
-    // And what f64 rounds.
+    // Plus f64 rounding.
     const slack = 2 * exploitability(game, solver.policy) + 1e-9;
     const value = valueOf(game, solver.policy, point.side) + half;
 

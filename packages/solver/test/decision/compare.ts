@@ -1,11 +1,14 @@
 import { unwrap } from '@doorcard/cards';
 import { expect } from 'vitest';
-import { makePostflop, PostflopReader, ROOT_PATH, type GameStateInput } from '../../src/index.js';
+import type { GameStateInput } from '../../src/decision/gameState.js';
+import { makePostflop } from '../../src/postflop/postflop.js';
+import { PostflopReader } from '../../src/report/postflopReader.js';
+import { ROOT_PATH } from '../../src/tree/nodePath.js';
 import { sessionOf } from './sessions.js';
 
 /**
  * Solves a decision point by sampling (the default run) and by DCFR over all cards, to 0.1 % of the pot. The value of the
- * game lies between the bounds of each, so the two values differ by no more than the widths of both.
+ * game is between the bounds of each run, so the two values differ by at most the widths of both.
  */
 export function expectSameAnswer(input: GameStateInput): void {
   const session = sessionOf(input);

@@ -1,12 +1,9 @@
 import { unwrap } from '@doorcard/cards';
 import { describe, expect, test } from 'vitest';
-import {
-  determineAvailableActions,
-  parseGameState,
-  parseMccfrConfig,
-  TrainingSession,
-  type GameStateInput,
-} from '../../src/index.js';
+import { determineAvailableActions } from '../../src/decision/decisionTree.js';
+import { parseGameState, type GameStateInput } from '../../src/decision/gameState.js';
+import { parseMccfrConfig } from '../../src/decision/mccfrConfig.js';
+import { TrainingSession } from '../../src/decision/trainingSession.js';
 import { codeOf, evs, frequencies, RIVER, sessionOf, solve, stateOf } from './sessions.js';
 
 describe('dominated cases', () => {
@@ -23,7 +20,7 @@ describe('dominated cases', () => {
     expect(evs(answer)).toMatchObject({ fold: 0, call: -5 });
   });
 
-  test('a single legal action is taken always, at its true value', () => {
+  test('a single legal action is always taken, and has its exact value', () => {
     const answer = solve({ ...RIVER, hero: 'QcQd', board: '7s8s3d3h2c', villainRange: 'AA,JJ', stack: 0 });
     expect(answer.actions).toEqual([{ action: 'check', chips: 0, frequency: 1, ev: 5 }]);
     expect(answer.status).toBe('converged');
@@ -51,13 +48,13 @@ describe('dominated cases', () => {
     expect(result.ok ? '' : result.error.message).toContain(words);
   });
 
-  test('a seed that is no u64 and a field that is not known are refused', () => {
+  test('a seed that is not a u64 and an unknown field are refused', () => {
     expect(codeOf(parseMccfrConfig({ seed: -1 }))).toBe('seed/not-u64');
     expect(codeOf(parseMccfrConfig({ seed: 2n ** 64n }))).toBe('seed/not-u64');
     expect(codeOf(parseMccfrConfig({ iteration: 5 }))).toBe('config/unknown-field');
   });
 
-  test('without a seed one is drawn and told', () => {
+  test('without a seed a random one is chosen and returned', () => {
     const [one, two] = [unwrap(parseMccfrConfig()), unwrap(parseMccfrConfig({}))];
     expect(one).toMatchObject({ iterations: 10_000, samplesPerIteration: 100, convergenceThreshold: 0.001 });
     expect(one.seed).not.toBe(two.seed);
@@ -96,7 +93,7 @@ describe('dominated cases', () => {
     expect(codeOf(result)).toBe('decision/too-large');
   });
 
-  test('very deep stacks and an empty pot are no trouble', () => {
+  test('very deep stacks and an empty pot work', () => {
     const deep = solve({ ...RIVER, stack: 100_000 }, { iterations: 100 });
     expect(deep.sprBucket).toBe('VeryDeep');
     expect(deep.actions.at(-1)).toMatchObject({ action: 'all_in', chips: 100_000 });
@@ -106,7 +103,7 @@ describe('dominated cases', () => {
     expect(empty.exploitability).not.toBeNaN();
   });
 
-  test('a time limit without a clock is a mistake of the program', () => {
+  test('a time limit without a clock throws', () => {
     expect(() => sessionOf(RIVER, { timeLimit: 10 })).toThrow(RangeError);
   });
 });

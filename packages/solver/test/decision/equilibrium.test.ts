@@ -1,17 +1,15 @@
 import { parseRange, unwrap } from '@doorcard/cards';
 import { describe, expect, test } from 'vitest';
-import {
-  measureExploitability,
-  ROOT_PATH,
-  type DecisionNode,
-  type Strategy,
-  type TrainingSession,
-} from '../../src/index.js';
-import { frequencies, RIVER, sessionOf, SMALL_FLOP, solve, sum } from './sessions.js';
+import type { Strategy } from '../../src/decision/strategy.js';
+import type { TrainingSession } from '../../src/decision/trainingSession.js';
+import type { DecisionNode } from '../../src/tree/bettingTree.js';
+import { ROOT_PATH } from '../../src/tree/nodePath.js';
+import { measureExploitability } from '../exploit/exploitability.js';
+import { frequencies, RIVER, sessionOf, SMALL_FLOP, solve, strategySourceOf, sum } from './sessions.js';
 
 /** How often the hands of a range take an action at a node, added up. */
 function frequencyOf(session: TrainingSession, range: string, node: DecisionNode, action: number): number {
-  const read = session.strategySource(node, ROOT_PATH);
+  const read = strategySourceOf(session)(node, ROOT_PATH);
   return sum(Array.from(unwrap(parseRange(range)), ([hand, weight]) => weight * read(hand)[action]!));
 }
 
@@ -74,7 +72,7 @@ describe('a decision point', () => {
       ranges: point.ranges,
       pot: point.decisionTree.pot,
       rake: { rate: 0, cap: 0 },
-      strategy: session.strategySource,
+      strategy: strategySourceOf(session),
     });
     expect(answer.range.ev).toBeCloseTo(slow.ev[0], 9);
     expect(answer.range.high).toBeCloseTo(slow.best[0], 9);
@@ -84,15 +82,15 @@ describe('a decision point', () => {
     expect(answer.range.high).toBeGreaterThanOrEqual(answer.range.ev);
   });
 
-  test('the quick look during a run tells the same as the exact one, which plays out every board', () => {
-    // Clubs and diamonds are alike here, so the quick one leaves boards out.
+  test('the quick check during a run returns the same as the exact pass, which visits every board', () => {
+    // Clubs and diamonds are interchangeable here, so the quick check skips boards.
     const session = sessionOf({ ...SMALL_FLOP, villainRange: 'TT,AK,98s' }, { iterations: 300 });
     const { exploitability, memoryBytes } = session.solve();
     expect(session.exploitability()).toBeCloseTo(exploitability, 6);
     expect(memoryBytes).toBeGreaterThan(0);
   });
 
-  test('numbers of two bytes are taken where four are too many, and do as well', () => {
+  test('two bytes per number are used where four exceed the limit, and solve as well', () => {
     const spot = { ...RIVER, board: 'Ts9s2hJc' };
     const run = (memoryLimit?: number): Strategy =>
       sessionOf(spot, { iterations: 2000, convergenceThreshold: 0 }, { memoryLimit }).solve();

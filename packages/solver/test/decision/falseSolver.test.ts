@@ -1,11 +1,14 @@
 import { cards, computeEquity, HOLDEM, unwrap, Xoshiro256 } from '@doorcard/cards';
 import { describe, expect, test } from 'vitest';
-import { respond, passive, type GameStateInput, type HandPolicy } from '../../src/index.js';
+import type { HandPolicy } from '../../src/decision/evaluation.js';
+import type { GameState, GameStateInput } from '../../src/decision/gameState.js';
+import { respond, type Response } from '../../src/decision/response.js';
+import { parseVillainStrategy } from '../../src/decision/villainStrategy.js';
 import { evs, RIVER, sessionOf, solve, stateOf, sum } from './sessions.js';
 
 const QUICK = { iterations: 200 };
 
-/** A villain who gives up whenever he can. */
+/** A villain who folds whenever he can. */
 const folding: HandPolicy = ({ source }) => {
   const action = Math.max(
     source.actions.findIndex(({ kind }) => kind === 'fold'),
@@ -17,7 +20,7 @@ const folding: HandPolicy = ({ source }) => {
   };
 };
 
-describe('the opposite of what a false solver does', () => {
+describe('mistakes that a wrong solver would make', () => {
   test.each(['KcQc', '7h6h', 'AhKd'])('a fold is worth nothing, whatever is held (%s)', (hero) => {
     const { actions } = solve({ ...RIVER, hero, toCall: 4, pot: 14 }, QUICK);
     expect(actions[0]).toMatchObject({ action: 'fold', chips: 0, ev: 0 });
@@ -46,7 +49,7 @@ describe('the opposite of what a false solver does', () => {
     expect(evs(solve({ ...even, villainRange: 'AA' }, QUICK))['call']).toBeCloseTo(-10, 9);
   });
 
-  test.each(['IP', 'OOP'] as const)('the better hand wins, whoever acts (%s)', (position) => {
+  test.each(['IP', 'OOP'] as const)('the better hand wins in either position (%s)', (position) => {
     const spot = { ...RIVER, position, stack: 5, toCall: 5, pot: 15 };
     expect(evs(solve({ ...spot, hero: 'KcQc', villainRange: 'TT' }, QUICK))['call']).toBeCloseTo(15, 9);
     expect(evs(solve({ ...spot, hero: 'TcTd', villainRange: 'KcQc' }, QUICK))['call']).toBeCloseTo(-5, 9);
@@ -55,12 +58,15 @@ describe('the opposite of what a false solver does', () => {
   });
 
   test('what hero puts in and loses is subtracted', () => {
-    const losing = unwrap(respond(stateOf({ ...RIVER, hero: '3c3h', villainRange: 'KQs' }), passive));
+    // Without an entry the villain checks and calls.
+    const respondToPassive = (state: GameState): Response =>
+      unwrap(respond(state, unwrap(parseVillainStrategy([], state))));
+    const losing = respondToPassive(stateOf({ ...RIVER, hero: '3c3h', villainRange: 'KQs' }));
     expect(evs(losing)).toEqual({ check: 0, bet_30_pot: -3, bet_80_pot: -8, all_in: -30 });
-    const winning = unwrap(respond(stateOf({ ...RIVER, hero: 'KcQc', villainRange: 'TT' }), passive));
+    const winning = respondToPassive(stateOf({ ...RIVER, hero: 'KcQc', villainRange: 'TT' }));
     expect(evs(winning)).toEqual({ check: 10, bet_30_pot: 13, bet_80_pot: 18, all_in: 40 });
     expect(winning.actions.map(({ frequency }) => frequency)).toEqual([0, 0, 0, 1]);
-    expect(winning).toMatchObject({ mode: 'best-response', ev: 40 });
+    expect(winning).toMatchObject({ mode: 'best-response', ev: 40, heroEv: undefined });
   });
 
   test('the villain does not learn hero’s cards: his strategy is the same whichever hand of the range hero has', () => {
@@ -92,14 +98,14 @@ describe('the opposite of what a false solver does', () => {
     expect(ev).toBeCloseTo(sum(actions.map(({ frequency, ev }) => frequency * ev)), 12);
   });
 
-  test('the same seed gives the same bits, at once or in slices; another seed does not', () => {
+  test('the same seed gives the same bits, at once or in parts; another seed does not', () => {
     const config = { ...QUICK, samplesPerIteration: 20 };
     const whole = sessionOf(RIVER, config);
     const answer = whole.solve();
-    const slices = sessionOf(RIVER, config);
-    while (slices.status === 'new' || slices.status === 'running') slices.advance(37);
-    expect(slices.strategy()).toEqual(answer);
-    expect(slices.regretTable.save()).toEqual(whole.regretTable.save());
+    const inParts = sessionOf(RIVER, config);
+    while (inParts.status === 'new' || inParts.status === 'running') inParts.advance(37);
+    expect(inParts.strategy()).toEqual(answer);
+    expect(inParts.regretTable.save()).toEqual(whole.regretTable.save());
     const other = sessionOf(RIVER, { ...config, seed: 2 });
     other.solve();
     expect(other.regretTable.save()).not.toEqual(whole.regretTable.save());

@@ -1,12 +1,7 @@
 import { CardSet, cardsOf, rankHigh7, type Card, type Combo } from '@doorcard/cards';
-import {
-  CHANCE,
-  END,
-  type BettingNode,
-  type DecisionPoint,
-  type Game,
-  type GamePlayer,
-} from '../../src/index.js';
+import type { DecisionPoint } from '../../src/decision/decisionPoint.js';
+import { CHANCE, END, type Game, type GamePlayer } from '../../src/game/game.js';
+import type { BettingNode } from '../../src/tree/bettingTree.js';
 
 /** A decision point played hand by hand: chance deals both hands, then every card. */
 export interface PointState {
@@ -17,7 +12,7 @@ export interface PointState {
   readonly path: string;
 }
 
-/** The same decision point as a `Game`, with nothing taken from its solver but the betting tree. */
+/** The same decision point as a `Game`, which uses only the betting tree of the solver. */
 export function makePointGame({ decisionTree, ranges, state }: DecisionPoint): Game<PointState> {
   const { root, pot } = decisionTree;
   const deals: { hands: readonly [Combo, Combo]; weight: number }[] = [];

@@ -1,18 +1,13 @@
 import { unwrap } from '@doorcard/cards';
-import {
-  parseGameState,
-  parseMccfrConfig,
-  TrainingSession,
-  type GameState,
-  type GameStateInput,
-  type MccfrConfigInput,
-  type TrainingOptions,
-  type Strategy,
-} from '../../src/index.js';
+import { parseGameState, type GameState, type GameStateInput } from '../../src/decision/gameState.js';
+import { parseMccfrConfig, type MccfrConfigInput } from '../../src/decision/mccfrConfig.js';
+import type { Strategy } from '../../src/decision/strategy.js';
+import { TrainingSession, type TrainingOptions } from '../../src/decision/trainingSession.js';
+import type { StrategySource } from '../../src/tree/strategySource.js';
 
 export const stateOf = (input: GameStateInput): GameState => unwrap(parseGameState(input));
 
-/** A session with seed 1 unless told otherwise. */
+/** A session, with seed 1 unless the config has another. */
 export const sessionOf = (
   input: GameStateInput,
   config: MccfrConfigInput = {},
@@ -30,7 +25,7 @@ export const frequencies = ({ actions }: Pick<Strategy, 'actions'>): Record<stri
 export const evs = ({ actions }: Pick<Strategy, 'actions'>): Record<string, number> =>
   Object.fromEntries(actions.map(({ action, ev }) => [action, ev]));
 
-/** The code of the error, or what came instead. */
+/** The code of the error, or the value. */
 export function codeOf(result: { ok: true } | { ok: false; error: { code: string } }): string {
   return result.ok ? 'no error' : result.error.code;
 }
@@ -57,3 +52,18 @@ export const SMALL_FLOP: GameStateInput = {
   toCall: 3,
   menu: { first: { bet: '75%', raise: 'a' }, later: { bet: '75%', raise: 'a' } },
 };
+
+/** How the average strategies of a session play, for a best response that shares no code with the solver. */
+export function strategySourceOf({ point, policy }: TrainingSession): StrategySource {
+  const numbered = new Map(point.tree.decisions.map((node) => [node.source, node]));
+  const places = point.hands.map(({ combos }) => new Map(combos.map((combo, hand) => [combo, hand])));
+  return (source, { cards }) => {
+    const node = numbered.get(source)!;
+    const read = policy(node, cards);
+    return (combo) => {
+      const frequencies = new Float64Array(node.children.length);
+      read(places[node.side]!.get(combo)!, frequencies);
+      return frequencies;
+    };
+  };
+}

@@ -1,14 +1,8 @@
 import { Xoshiro256 } from '@doorcard/cards';
 import { describe, expect, test } from 'vitest';
-import {
-  bestResponseValue,
-  CHANCE,
-  END,
-  exploitability,
-  kuhn,
-  valueOf,
-  type Policy,
-} from '../../src/index.js';
+import { bestResponseValue, exploitability, valueOf } from '../../src/game/bestResponse.js';
+import { CHANCE, END, type Policy } from '../../src/game/game.js';
+import { kuhn } from '../../src/game/kuhn.js';
 import { FIRST_PLANS, playSlowly, SECOND_PLANS, SLOW_DEALS, type SlowPlan } from './slowKuhn.js';
 
 /** Every state with the words for what the player to move knows. */
@@ -32,7 +26,7 @@ function listSituations(): Map<number, { situation: string; player: 0 | 1 }> {
 
 const SITUATIONS = listSituations();
 
-/** A strategy that mixes, by information key: how often a chip goes in. */
+/** A mixed strategy by information key: how often the player bets or calls. */
 function randomPolicy(seed: bigint): { policy: Policy; chipIn: Map<string, number> } {
   const rng = Xoshiro256.fromSeed(seed);
   const byKey = new Map([...SITUATIONS.keys()].map((key) => [key, rng.nextUint32() / 2 ** 32]));
@@ -42,7 +36,7 @@ function randomPolicy(seed: bigint): { policy: Policy; chipIn: Map<string, numbe
   };
 }
 
-/** How likely a mixed strategy plays like a plan. */
+/** The probability that a mixed strategy plays like a plan. */
 const chanceOf = (plan: SlowPlan, chipIn: ReadonlyMap<string, number>): number =>
   [...plan].reduce(
     (chance, [situation, does]) => chance * (does ? chipIn.get(situation)! : 1 - chipIn.get(situation)!),
@@ -91,7 +85,7 @@ describe('Kuhn poker', () => {
     expect(valueOf(kuhn, policy, 1)).toBeCloseTo(-value, 12);
   });
 
-  test("Kuhn's own equilibrium gives nothing away and is worth -1/18", () => {
+  test("Kuhn's own equilibrium cannot be exploited and is worth -1/18", () => {
     // Kuhn 1950: the first player bluffs the jack with a, bets the king with 3a and calls a queen with a + 1/3.
     const a = 0.2;
     const chipIn: Record<string, number> = {

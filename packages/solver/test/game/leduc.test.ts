@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CHANCE, END, leduc } from '../../src/index.js';
+import { CHANCE, END } from '../../src/game/game.js';
+import { leduc } from '../../src/game/leduc.js';
 
 const [J, Q, K] = [0, 1, 2] as const;
 
@@ -9,7 +10,7 @@ function play(first: number, second: number, ...actions: readonly number[]): num
 }
 
 describe('Leduc hold’em', () => {
-  test('the chances of a deal add up to one, and a rank that is gone does not come again', () => {
+  test('the probabilities of a deal add up to one, and a rank with no cards left is not dealt', () => {
     const sum = (state: number): number =>
       [J, Q, K].reduce<number>((total, rank) => total + leduc.chance(state, rank), 0);
     const dealt = leduc.next(leduc.root(), J);

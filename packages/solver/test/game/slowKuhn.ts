@@ -1,4 +1,4 @@
-/** Kuhn poker from its rules, told move by move, for checking the packed one. */
+/** Kuhn poker from its rules, move by move, to check the packed one. */
 export interface SlowDeal {
   readonly cards: readonly [number, number];
 }

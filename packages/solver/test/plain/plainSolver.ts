@@ -3,7 +3,7 @@ import { buildPlainTree, type PlainNode, type PlainSpot } from './plainTree.js';
 
 // Discounted CFR as in Brown and Sandholm, "Solving Imperfect-Information Games via Discounted Regret Minimization"
 // (2019), with their 3/2, 0 and 2. Every card is dealt, every hand meets every other, averages are weighted by how often
-// a hand comes to a node, and all numbers have 64 bits. It shares no code with the solver that it judges.
+// a hand comes to a node, and all numbers have 64 bits. It shares no code with the solver that it checks.
 const ALPHA = 1.5;
 const NEGATIVE = 0.5;
 const GAMMA = 2;
@@ -37,7 +37,7 @@ type Place = Choice | Cards | End;
 interface Shares {
   /** 1 where both hands can be held beside the board. */
   readonly meets: Float64Array;
-  /** The first player's part of the pot, on average of all cards to come; 0 where they cannot meet. */
+  /** The first player's part of the pot, averaged over all cards to come; 0 where they share a card. */
   readonly first: Float64Array;
 }
 
@@ -71,7 +71,7 @@ export class PlainSolver {
     this.root = this.expand(buildPlainTree(spot), board, []);
   }
 
-  /** Until the exploitability is at most this share of the pot, or so many iterations are done. */
+  /** Until the exploitability is at most this share of the pot, or this many iterations are done. */
   solve(target: number, most: number): PlainMeasure {
     for (;;) {
       this.iterate(25);
@@ -177,7 +177,7 @@ export class PlainSolver {
     return { meets, first };
   }
 
-  /** By hand of the player: chips won since the spot began, times how often the hands of the other come here. */
+  /** By hand of the player: chips won since the spot began, times the reach of the other hands. */
   private visit(
     place: Place,
     pass: Pass,
@@ -311,14 +311,14 @@ function multiply(a: Float64Array, b: Float64Array): Float64Array {
   return product;
 }
 
-/** The weights times `factor`; nought for the hands that hold a card. */
+/** The weights times `factor`; zero for the hands that hold the card. */
 function without(weights: Float64Array, holds: readonly boolean[], factor: number): Float64Array {
   const left = new Float64Array(weights.length);
   for (let i = 0; i < weights.length; i++) left[i] = holds[i] ? 0 : factor * weights[i]!;
   return left;
 }
 
-/** The parts of what is above nought; evenly where nothing is. */
+/** The shares of the positive values; equal shares if none is positive. */
 function share(rows: readonly Float64Array[]): Float64Array[] {
   const parts = rows.map((row) => new Float64Array(row.length));
   for (let i = 0; i < parts[0]!.length; i++) {

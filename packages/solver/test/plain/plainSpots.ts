@@ -27,7 +27,7 @@ const FLOP = {
   stack: 120,
 };
 
-/** Small enough to be solved hand against hand, and with everything a spot can say. */
+/** Small enough to be solved hand against hand; together they use every field of a spot. */
 export const QUICK_SPOTS: Readonly<Record<string, PlainSpot>> = {
   'a river with all thresholds': { ...RIVER, addAllIn: 1.5, forceAllIn: 0.15, merge: 0.1 },
   'a river with rake': { ...RIVER, bets: { river: both('50%', 'a') }, rake: { rate: 0.05, cap: 4 } },
@@ -109,7 +109,7 @@ export const QUICK_SPOTS: Readonly<Record<string, PlainSpot>> = {
 
 /** The same, larger: for the slow tests. */
 export const LONG_SPOTS: Readonly<Record<string, PlainSpot>> = {
-  'a turn with all of it': {
+  'a turn with every option': {
     ...TURN,
     bets: { turn: both('e,50%', '60%,3x'), river: both('40%,75%', 'e', '25%,e') },
     addAllIn: 0.8,

@@ -1,4 +1,4 @@
-// The betting of a spot, built from the words of the specification alone: nothing of src/tree is used here.
+// The betting of a spot, built from the specification alone, without any code of src/tree.
 
 export interface PlainSpot {
   readonly board: string;
@@ -129,7 +129,7 @@ function listSizes(spot: PlainSpot, at: Betting): number[] {
             1,
             (Number.isNaN(number) ? 6 - cards : number) - Math.max(0, at.raises - 1),
           );
-          // Bets of r pots on so many streets grow the pot by 1 + 2 r each time, until nothing is left behind.
+          // Each bet of r pots grows the pot by 1 + 2 r, and the bet on the last of these streets is all-in.
           const growth = Math.pow((pot + 2 * behind) / pot, 1 / streets);
           return facing + Math.round((pot * (growth - 1)) / 2);
         }

@@ -1,11 +1,12 @@
 import { below, Xoshiro256 } from '@doorcard/cards';
 import { expect, test } from 'vitest';
-import { makeAction, type BettingNode } from '../../src/index.js';
+import type { BettingNode } from '../../src/tree/bettingTree.js';
+import { makeAction } from '../../src/tree/nodePath.js';
 import { spotOf, treeOf } from '../spot/spots.js';
 import { LONG_SPOTS, QUICK_SPOTS } from './plainSpots.js';
 import { buildPlainTree, type PlainNode, type PlainSpot } from './plainTree.js';
 
-/** One line a node, depth first: how it is reached, whose turn it is, what is in. */
+/** One line per node, depth first: its path, whose turn it is, and the chips paid. */
 function writePlain(node: PlainNode, path = '', lines: string[] = []): string[] {
   switch (node.kind) {
     case 'choice':

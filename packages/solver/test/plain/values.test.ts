@@ -12,7 +12,7 @@ test('two ways of comparing hands agree', () => {
   const rng = Xoshiro256.fromSeed(5n);
   const draw = (): string[] => {
     const deck = [...DECK];
-    // Few ranks and suits make more than pairs.
+    // Few ranks and suits make hands better than a pair likely.
     const from = below(rng, 2) === 0 ? deck : deck.slice(0, 24);
     return Array.from({ length: 7 }, () => from.splice(below(rng, from.length), 1)[0]!);
   };

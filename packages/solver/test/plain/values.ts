@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
-import { PRECISIONS } from '../../src/index.js';
+import { PRECISIONS } from '../../src/spot/spotFile.js';
 import { solve } from '../report/solve.js';
 import { PlainSolver } from './plainSolver.js';
 import type { PlainSpot } from './plainTree.js';
 
-/** Both solvers go on until a best answer wins less than this share of the pot. */
+/** Both solvers run until a best response wins less than this share of the pot. */
 const TARGET = 0.0005;
 const TOLERANCE = 0.001;
 const MOST = 1000;
 
-/** Solves a spot by hand against hand and by ours, and compares what both sides win. */
+/** Solves a spot with the plain solver and with ours, and compares what both sides win. */
 export function expectSameValues(spot: PlainSpot): void {
   const plain = new PlainSolver(spot).solve(TARGET, MOST);
   expect(plain.exploitability).toBeLessThan(TARGET);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PRECISIONS } from '../../src/index.js';
+import { PRECISIONS } from '../../src/spot/spotFile.js';
 import { solve } from '../report/solve.js';
 import { menus } from './solvers.js';
 
@@ -38,14 +38,19 @@ describe.each(PRECISIONS)('%s', (precision) => {
     ['the same hands', { ...RIVER, board: '2c7dJh3s4s', ranges: { oop: 'AKs', ip: 'AKs' } }, 30, 30],
     // Twelve pairs are ahead of six pairs of tens and behind three sets of kings.
     ['nothing can be bet', { ...RIVER, bets: menus('', ''), ranges: { oop: 'AA,QQ', ip: 'TT,KK' } }, 40, 20],
-    ['the house takes all', { ...RIVER, rake: { rate: 1, cap: 1e9 }, ranges: { oop: 'AA', ip: 'QQ' } }, 0, 0],
     [
-      'half is taken, nothing bet',
+      'the rake takes the whole pot',
+      { ...RIVER, rake: { rate: 1, cap: 1e9 }, ranges: { oop: 'AA', ip: 'QQ' } },
+      0,
+      0,
+    ],
+    [
+      'the rake takes half, nothing is bet',
       { ...RIVER, bets: menus('', ''), rake: { rate: 0.5, cap: 1e9 }, ranges: { oop: 'AA', ip: 'QQ' } },
       30,
       0,
     ],
-    ['a cap of nothing', { ...RIVER, rake: { rate: 1, cap: 0 }, ranges: { oop: 'AhAd', ip: 'QcQd' } }, 60, 0],
+    ['a cap of 0', { ...RIVER, rake: { rate: 1, cap: 0 }, ranges: { oop: 'AhAd', ip: 'QcQd' } }, 60, 0],
     ['a huge pot', { ...RIVER, pot: 1e12, stack: 1, ranges: { oop: 'AA', ip: 'QQ' } }, 1e12, 0],
   ] as const)('%s', (_, spot, oop, ip) => {
     const { ev } = solve({ ...spot, precision }, 120).solver.measure();
@@ -54,17 +59,17 @@ describe.each(PRECISIONS)('%s', (precision) => {
   });
 
   test.each([
-    ['thresholds beyond all reason', 60, { ...TURN, addAllIn: 100, forceAllIn: 0.01, merge: 10 }],
+    ['absurd thresholds', 60, { ...TURN, addAllIn: 100, forceAllIn: 0.01, merge: 10 }],
     ['one iteration', 1, TURN],
     ['none', 0, TURN],
     ['a pot of one chip', 60, { ...RIVER, pot: 1 }],
     ['one chip behind', 60, { ...TURN, stack: 1 }],
+    ['hands with tiny weights', 60, { ...RIVER, ranges: { oop: 'KK:0.000001,AJ', ip: 'JJ,KQ:0.000001' } }],
     [
-      'hands that hardly ever come',
+      'hands that block the whole other range',
       60,
-      { ...RIVER, ranges: { oop: 'KK:0.000001,AJ', ip: 'JJ,KQ:0.000001' } },
+      { ...RIVER, ranges: { oop: 'AhAd,QhQs', ip: 'AhAc,AdTd' } },
     ],
-    ['hands of which some meet nobody', 60, { ...RIVER, ranges: { oop: 'AhAd,QhQs', ip: 'AhAc,AdTd' } }],
     ['a stack of a million', 60, { ...RIVER, stack: 1_000_000, bets: menus('a', 'a') }],
   ] as const)('what both win is the pot: %s', (_, iterations, spot) => {
     const { ev, best, exploitability } = solve({ ...spot, precision }, iterations).solver.measure();

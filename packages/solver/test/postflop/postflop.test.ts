@@ -1,6 +1,8 @@
 import { unwrap, type Combo } from '@doorcard/cards';
 import { describe, expect, test } from 'vitest';
-import { estimateMemory, findNode, makePostflop, ROOT_PATH, type DecisionNode } from '../../src/index.js';
+import { estimateMemory, makePostflop } from '../../src/postflop/postflop.js';
+import type { DecisionNode } from '../../src/tree/bettingTree.js';
+import { findNode, ROOT_PATH } from '../../src/tree/nodePath.js';
 import { RIVER_ANY } from '../spot/spots.js';
 import {
   copyTables,
@@ -75,7 +77,7 @@ describe('16 bits', () => {
 });
 
 describe('rake', () => {
-  test('what both win is the pot less what the house takes', () => {
+  test('what both win is the pot minus the rake', () => {
     // Every pot is large enough for the cap.
     const solver = solverOf(optionsOf({ ...RIVER, rake: { rate: 0.1, cap: 3 } }));
     solver.iterate(40);
@@ -110,7 +112,7 @@ describe('locked nodes', () => {
     );
   });
 
-  test('a silly lock is worth something to the other side, and taking it away takes that back', () => {
+  test('a bad lock gains the other side something, and unlocking takes it back', () => {
     const options = optionsOf(RIVER);
     const solver = solverOf(options);
     solver.iterate(300);
@@ -130,7 +132,7 @@ describe('locked nodes', () => {
     expect(Math.abs(solver.ev()[0] - fair[0])).toBeLessThan(0.005 * options.pot);
   });
 
-  test('refuses frequencies that are none, and suits that are alike but play differently', () => {
+  test('refuses invalid frequencies, and interchangeable suits that play differently', () => {
     const solver = solverOf(optionsOf(TURN));
     expect(() => unwrap(solver.lock(ROOT_PATH, () => [0.5, 0.6]))).toThrow(/sum to 1/);
     const uneven = solver.lock(ROOT_PATH, (combo) => (combo % 2 === 0 ? [1, 0] : [0, 1]));
@@ -141,7 +143,7 @@ describe('locked nodes', () => {
 });
 
 describe('tables', () => {
-  test.each(['f32', 'i16'] as const)('going on from stored tables gives the same bits: %s', (precision) => {
+  test.each(['f32', 'i16'] as const)('continuing from stored tables gives the same bits: %s', (precision) => {
     const options = { ...optionsOf(RIVER), precision };
     const first = solverOf(options);
     first.iterate(80);
@@ -161,8 +163,8 @@ describe('tables', () => {
   });
 });
 
-describe('borders', () => {
-  test('the memory is known before it is taken', () => {
+describe('limits', () => {
+  test('the memory is known before it is allocated', () => {
     const options = optionsOf(TURN);
     const solver = solverOf(options);
     expect(estimateMemory(options)).toEqual(solver.memory);
@@ -176,7 +178,7 @@ describe('borders', () => {
     expect(() => unwrap(result)).toThrow(/needs \d+ MB; expected at most 0 MB/);
   });
 
-  test('one action is played always', () => {
+  test('a single action is always played', () => {
     const solver = solverOf(optionsOf({ ...RIVER, bets: menus('', '') }));
     solver.iterate(2);
     const reader = readerOf(solver);

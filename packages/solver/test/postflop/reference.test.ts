@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { measureExploitability } from '../../src/index.js';
+import { measureExploitability } from '../exploit/exploitability.js';
 import { RIVER_ANY, TURN_SAMPLE } from '../spot/spots.js';
 import { SlowCfr } from './slowCfr.js';
 import { menus, optionsOf, readerOf, solverOf } from './solvers.js';
@@ -69,13 +69,13 @@ describe('against a slow CFR, hand against hand', () => {
   });
 });
 
-describe('against the best response that shares nothing with the solver', () => {
+describe('against the best response that shares no code with the solver', () => {
   test.each([
-    // spot, iterations, what is left by then as a share of the pot
+    // spot, iterations, exploitability by then as a share of the pot
     ['river-any', RIVER_ANY, 30, 0.02],
     ['a turn', { ...TURN, bets: menus('50%,a', '60%') }, 300, 0.001],
     ['a flop', { ...FLOP, bets: menus('a', '') }, 100, 0.01],
-    // The average begins anew at 256 iterations: shortly after it there is more left than shortly before.
+    // The average restarts at 256 iterations: shortly after it the exploitability is higher than shortly before.
     ['rake', { ...RIVER, bets: menus('50%', 'a'), rake: { rate: 0.05, cap: 4 } }, 240, 0.001],
     ['rake on a turn', { ...TURN, bets: menus('a', ''), rake: { rate: 0.7, cap: 400 } }, 30, 0.2],
   ] as const)('%s: within a millionth of the pot', (_, file, iterations, left) => {

@@ -1,5 +1,7 @@
 import { CardSet, cardsOf, rankHigh7, type Card, type Combo, type Range } from '@doorcard/cards';
-import type { BettingNode, DecisionNode, Rake, Side, StrategySource } from '../../src/index.js';
+import type { Rake } from '../../src/spot/spot.js';
+import type { BettingNode, DecisionNode, Side } from '../../src/tree/bettingTree.js';
+import type { StrategySource } from '../../src/tree/strategySource.js';
 
 export interface SlowSpot {
   readonly tree: BettingNode;
@@ -18,8 +20,8 @@ const DECK: readonly Card[] = [...CardSet.FULL];
 const HELD = 4;
 
 /**
- * Discounted CFR from the words of the paper and nothing else: a map of rows by path, run-out and hand, hand against
- * hand at every end, every card dealt, 64-bit numbers.
+ * Discounted CFR from the paper alone: a map of rows by path, run-out and hand, hand against
+ * hand at every terminal, every card dealt, 64-bit numbers.
  */
 export class SlowCfr {
   private readonly rows = new Map<string, Row>();
@@ -54,7 +56,7 @@ export class SlowCfr {
     return row;
   }
 
-  /** By own hand: what it wins, counted by the reach of the hands it meets. */
+  /** By own hand: what it wins, weighted by the reach of the other hands. */
   private visit(
     node: BettingNode,
     actions: readonly number[],
@@ -118,7 +120,7 @@ export class SlowCfr {
     return s / (s + 1);
   }
 
-  /** The sum starts anew at 1, 4, 16, 64 … */
+  /** The sum restarts at 1, 4, 16, 64 … */
   private keptSum(): number {
     const power = this.t === 0 ? 0 : 4 ** Math.floor(Math.log(this.t + 0.5) / Math.log(4));
     const k = this.t - power;

@@ -1,5 +1,10 @@
 import { below, COMBO_COUNT, Range, unwrap, type Rng } from '@doorcard/cards';
-import { makePostflop, type Postflop, type PostflopOptions, type PostflopTables } from '../../src/index.js';
+import {
+  makePostflop,
+  type Postflop,
+  type PostflopOptions,
+  type PostflopTables,
+} from '../../src/postflop/postflop.js';
 import { PostflopReader } from '../../src/report/postflopReader.js';
 import { spotOf, treeOf } from '../spot/spots.js';
 
@@ -35,7 +40,7 @@ export type Copies = Readonly<Record<string, PostflopTables[string]>>;
 export const copyTables = (solver: Postflop): Copies =>
   Object.fromEntries(Object.entries(solver.tables()).map(([name, table]) => [name, table.slice()]));
 
-/** By table, how many cells differ; plus and minus zero are the same. */
+/** By table: how many cells differ; plus and minus zero are equal. */
 export function countDifferences(a: Copies, b: Copies): Record<string, number> {
   return Object.fromEntries(
     Object.entries(a).map(([name, table]) => {

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, test } from 'vitest';
-import { reportGone, ThreadError, type Postflop, type PostflopOptions } from '../../src/index.js';
+import type { Postflop, PostflopOptions } from '../../src/postflop/postflop.js';
+import { ThreadError } from '../../src/postflop/threadError.js';
+import { reportGone } from '../../src/postflop/threadPool.js';
 import { copyTables, countDifferences, menus, NO_DIFFERENCE, optionsOf, solverOf } from './solvers.js';
 
 const TURN = {
@@ -16,7 +18,7 @@ const FLOP = { ...TURN, board: '7h7d2h', ranges: { oop: '99,A8s', ip: 'KQs,87s' 
 const startWorker = (file: string, workerData: unknown, argv: string[] = []): Worker =>
   new Worker(new URL(file, import.meta.url), { workerData, argv, execArgv: [] });
 
-/** Solves with so many threads, all of them at work from the first iteration on. */
+/** Solves with this number of threads, all of them working from the first iteration on. */
 async function solve(options: PostflopOptions, threads: number, iterations: number) {
   const workers: Worker[] = [];
   const solver = solverOf({
@@ -58,7 +60,7 @@ test('plain kernels share memory too', async () => {
   expect(countDifferences(both.tables, alone.tables)).toEqual(NO_DIFFERENCE);
 });
 
-test('a thread that never comes is not waited for', () => {
+test('the solver does not wait for a thread that never starts', () => {
   const options = optionsOf(TURN);
   const solver = solverOf({ ...options, threads: 2, spawn: () => {} });
   solver.iterate(3);
@@ -83,7 +85,7 @@ describe('a thread that is lost in the middle of a task', () => {
   test.each([
     ['throws', 'thread/gone', 60_000],
     ['is killed', 'thread/silent', 200],
-  ] as const)('%s: an error, and nothing to be read any more', async (way, code, patience) => {
+  ] as const)('%s: an error, and the tables cannot be read any more', async (way, code, patience) => {
     const workers: Worker[] = [];
     const solver = solverOf({
       ...optionsOf(TURN),
@@ -122,7 +124,7 @@ describe('a thread that is terminated between two iterations', () => {
     return solver;
   };
 
-  test('is done without when its host reports it, with the same bits', async () => {
+  test('is left out when its host reports it, with the same bits', async () => {
     const solver = await open(reportGone);
     expect(solver.threads).toBe(2);
     solver.iterate(3);
@@ -132,14 +134,14 @@ describe('a thread that is terminated between two iterations', () => {
     solver.close();
   });
 
-  test('is an error after a while when nobody says so', async () => {
+  test('is an error after a while when nobody reports it', async () => {
     const solver = await open(() => {});
     expect(failing(solver)).toMatchObject({ code: 'thread/silent', thread: 2 });
     solver.close();
   });
 });
 
-test('a thread that comes after the work is over goes home', async () => {
+test('a thread that starts after the work is over ends', async () => {
   const jobs: unknown[] = [];
   const solver = solverOf({ ...optionsOf(TURN), threads: 2, spawn: (job) => void jobs.push(job) });
   solver.close();

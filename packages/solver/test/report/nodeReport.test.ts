@@ -1,14 +1,9 @@
 import { cards, makeCombo, unwrap } from '@doorcard/cards';
 import { describe, expect, test } from 'vitest';
-import {
-  makeAction,
-  parseNodePath,
-  reportNode,
-  type NodePath,
-  type NodeReport,
-  type PlayedSpot,
-  type StrategySource,
-} from '../../src/index.js';
+import { reportNode, type NodeReport } from '../../src/report/nodeReport.js';
+import { makeAction, parseNodePath, type NodePath } from '../../src/tree/nodePath.js';
+import type { StrategySource } from '../../src/tree/strategySource.js';
+import type { PlayedSpot } from '../exploit/handWalk.js';
 import { spotOf, treeOf } from '../spot/spots.js';
 import { examineSlowly } from './slowNode.js';
 
@@ -51,7 +46,7 @@ describe('a report of a decision', () => {
     expect(equity).toEqual([0.5, 0.5]);
   });
 
-  test('counts from the node on: a fold is worth nothing, and the values add up to the pot', () => {
+  test('counts chips from the node on: a fold is worth 0, and the values add up to the pot', () => {
     const { actions, ev, equity, pot } = report('bet 100');
     expect(pot).toBe(200);
     expect(actions).toMatchObject([
@@ -64,7 +59,7 @@ describe('a report of a decision', () => {
     expect(equity[0]).toBeCloseTo(2 / 3, 12);
   });
 
-  test('knows every hand that comes there', () => {
+  test('has every hand that reaches the decision', () => {
     const { hands } = report('bet 100');
     expect(hands.map(({ combo, weight }) => [makeCombo(combo), weight])).toEqual([
       ['QdQc', 1],

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { unwrap } from '@doorcard/cards';
-import { findNode, measureExploitability, parseNodePath, type DecisionNode } from '../../src/index.js';
+import type { DecisionNode } from '../../src/tree/bettingTree.js';
+import { findNode, parseNodePath } from '../../src/tree/nodePath.js';
+import { measureExploitability } from '../exploit/exploitability.js';
 import { RIVER_ANY } from '../spot/spots.js';
 import { examineSlowly } from './slowNode.js';
 import { solve } from './solve.js';
 
 const MENU = { oop: { bet: '50%,a', raise: '60%' }, ip: { bet: '75%', raise: 'a' } };
 
-// Hearts and spades are alike on the first board; the ranges of the second tell all suits apart.
+// Hearts and spades are interchangeable on the first board; the ranges of the second distinguish all suits.
 const SPOTS = {
   'two suits alike': {
     board: 'QsQh2d8c',
@@ -61,7 +63,7 @@ describe.each(Object.keys(SPOTS) as (keyof typeof SPOTS)[])('%s:', (name) => {
     expect(Math.abs(own.exploitability - other.exploitability)).toBeLessThan(1e-6);
   });
 
-  test.each(PATHS[name])('the answer at "%s" is that of walking hand against hand', (text) => {
+  test.each(PATHS[name])('the result at "%s" is that of walking hand against hand', (text) => {
     const path = unwrap(parseNodePath(text, tree, spot.board));
     const answer = reader.examine(path);
     const slow = examineSlowly(played, path);

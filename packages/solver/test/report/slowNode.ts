@@ -1,14 +1,15 @@
 import { CardSet, cardsOf, type Card, type Combo } from '@doorcard/cards';
-import type { NodePath, PlayedSpot, Side, SolvedNode } from '../../src/index.js';
-import { HandWalk } from '../../src/exploit/handWalk.js';
-import type { BettingNode } from '../../src/tree/bettingTree.js';
+import type { SolvedNode } from '../../src/report/nodeReport.js';
+import type { BettingNode, Side } from '../../src/tree/bettingTree.js';
+import type { NodePath } from '../../src/tree/nodePath.js';
+import { HandWalk, type PlayedSpot } from '../exploit/handWalk.js';
 
 const SIDES = [0, 1] as const;
 
-/** What a solver answers about a node, found by walking hand against hand. */
+/** What a solver reports about a node, computed hand against hand. */
 export function examineSlowly(spot: PlayedSpot, path: NodePath): SolvedNode {
   const { node, board, reach } = follow(spot, path);
-  if (node.kind !== 'decision') throw new RangeError('nobody decides there');
+  if (node.kind !== 'decision') throw new RangeError('the path does not lead to a decision');
   const evs = SIDES.map((side) => valuesOf(spot, node, board, path, reach, side));
   const actionEvs = node.children.map((child, action) =>
     valuesOf(spot, child, board, { ...path, actions: [...path.actions, action] }, reach, node.side).map(
@@ -37,7 +38,7 @@ export function examineSlowly(spot: PlayedSpot, path: NodePath): SolvedNode {
   };
 }
 
-/** Chips from the node on, by hand of a side; NaN for a hand that meets nobody. */
+/** Chips from the node on, by hand of a side; NaN if every other hand shares a card with it. */
 function valuesOf(
   spot: PlayedSpot,
   node: BettingNode,
@@ -49,10 +50,10 @@ function valuesOf(
   const walk = new HandWalk(spot, side);
   const others = reach[1 - side]!;
   const { played } = walk.visit(node, board, path, others);
-  return played.map((value, i) => value / walk.meeting(i, others) + node.paid[side]);
+  return played.map((value, i) => value / walk.compatibleReach(i, others) + node.paid[side]);
 }
 
-/** The node of a path, with the board there and how often each hand comes to it. */
+/** The node of a path, with its board and how often each hand reaches it. */
 function follow(
   { tree, board: start, ranges, strategy }: PlayedSpot,
   path: NodePath,

@@ -1,17 +1,12 @@
 import { unwrap } from '@doorcard/cards';
-import {
-  areAlike,
-  makePostflop,
-  parseLocks,
-  parseNodePath,
-  PostflopReader,
-  reportNode,
-  type BettingNode,
-  type NodeReport,
-  type Postflop,
-  type PostflopOptions,
-  type Spot,
-} from '../../src/index.js';
+import { areAlike } from '../../src/postflop/lock.js';
+import { makePostflop, type Postflop, type PostflopOptions } from '../../src/postflop/postflop.js';
+import { reportNode, type NodeReport } from '../../src/report/nodeReport.js';
+import { PostflopReader } from '../../src/report/postflopReader.js';
+import { parseLocks } from '../../src/spot/locks.js';
+import type { Spot } from '../../src/spot/spot.js';
+import type { BettingNode } from '../../src/tree/bettingTree.js';
+import { parseNodePath } from '../../src/tree/nodePath.js';
 import { spotOf, treeOf } from '../spot/spots.js';
 
 export interface Solved {
@@ -23,7 +18,7 @@ export interface Solved {
   readonly report: (path: string) => NodeReport;
 }
 
-/** A spot file, solved for so many iterations. */
+/** A spot file, solved for `iterations` iterations. */
 export function solve(file: object, iterations: number, options: Partial<PostflopOptions> = {}): Solved {
   const spot = spotOf(file);
   const tree = treeOf(spot);

@@ -1,20 +1,15 @@
 import { unwrap } from '@doorcard/cards';
 import { describe, expect, test } from 'vitest';
-import {
-  FINAL_STATUS_OF,
-  openSpotRun,
-  readSpotSetup,
-  RUN_ENDS,
-  type RunProgress,
-  type SpotRun,
-} from '../../src/index.js';
-import { sessionOf, RIVER } from '../decision/sessions.js';
+import { FINAL_STATUS_OF } from '../../src/decision/strategy.js';
+import { RUN_ENDS, type RunProgress } from '../../src/run/solveRun.js';
+import { openSpotRun, readSpotSetup, type SpotRun } from '../../src/run/spotRun.js';
+import { RIVER, sessionOf } from '../decision/sessions.js';
 import { copyTables, countDifferences, NO_DIFFERENCE } from '../postflop/solvers.js';
 import { constant, finishRun, pointRun, spotRun } from './timedRun.js';
 
 const tablesOf = (run: SpotRun) => copyTables(run.solver.postflop);
 
-describe('a run ends once, and says why', () => {
+describe('a run ends once, with a reason', () => {
   test('target: the exploitability that was asked for is reached', async () => {
     const { run } = spotRun({ target: '2%', maxIterations: 1000 });
     expect(run.status).toBe('new');
@@ -41,7 +36,7 @@ describe('a run ends once, and says why', () => {
     expect(await finishRun(run)).toMatchObject({ status: 'iterations', progress: { iterations: 40 } });
   });
 
-  test('converged: strategies have stopped moving, which no target was', async () => {
+  test('converged: strategies have stopped changing, and there was no target', async () => {
     const options = { algorithm: 'mccfr', iterations: 1000, convergenceThreshold: 1.1 } as const;
     expect(await finishRun(pointRun(options).run)).toMatchObject({
       status: 'converged',
@@ -57,7 +52,7 @@ describe('a run ends once, and says why', () => {
     expect(await finishRun(run)).toMatchObject({ status: 'timeLimit' });
   });
 
-  test('cancelled: no more iterations, and the closing pass is made', async () => {
+  test('cancelled: no more iterations, and the final measurement is made', async () => {
     const { run } = spotRun({ maxIterations: 1e6 }, undefined, constant(60, 1));
     const result = await run.go(
       () => Promise.resolve(),
@@ -67,7 +62,7 @@ describe('a run ends once, and says why', () => {
     expect(result.measured!.ev[0] + result.measured!.ev[1]).toBeCloseTo(40, 3);
   });
 
-  test('cancelled before it began: there is a strategy all the same', async () => {
+  test('cancelled before it began: there is still a strategy', async () => {
     const { run } = spotRun();
     run.cancel();
     expect(run.status).toBe('cancelled');
@@ -97,10 +92,10 @@ describe('cancelling the closing pass', () => {
     return { result, units: unitsDone() };
   }
 
-  test('ends at once, without a number', async () => {
+  test('ends at once, without a measurement', async () => {
     const { result, units } = await runUnits((run, done) => done === 18 && run.cancel());
     expect(result).toMatchObject({ status: 'cancelled', measured: null, progress: { iterations: 12 } });
-    // What was measured on the way is still known for what it is.
+    // The last measurement during the run is still reported.
     expect(result.progress).toMatchObject({ measuredAt: 10 });
     expect(units).toBe(18);
   });
@@ -162,14 +157,14 @@ describe('a pause changes nothing', () => {
     expect(parts.status).toBe(whole.status);
   });
 
-  test('when nothing goes on there is nothing to pause', async () => {
+  test('pausing a run that does not run has no effect', async () => {
     const { run } = spotRun();
     run.pause();
     expect(run.status).toBe('new');
     expect(await finishRun(run)).toMatchObject({ status: 'iterations' });
   });
 
-  test('a run that goes on cannot be started again', async () => {
+  test('a running run cannot be started again', async () => {
     const { run } = spotRun({}, undefined, constant(60, 60));
     const going = finishRun(run);
     await expect(finishRun(run)).rejects.toThrow(RangeError);
@@ -192,7 +187,7 @@ test('the host gets its turn by the clock, with progress each time and at the en
   expect(told.map(({ seconds }) => seconds)).toEqual([0.06, 0.12, 0.18, 0.24, 0.26]);
 });
 
-test('a saved run goes on in another one as if it had not stopped', async () => {
+test('a saved run continues in another one as if it had not stopped', async () => {
   const { run } = spotRun({ maxIterations: 20 });
   await finishRun(run);
   const setup = unwrap(readSpotSetup({ solved: Buffer.concat(run.save()) }, { iterations: 40 }));

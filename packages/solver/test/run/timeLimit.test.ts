@@ -43,7 +43,7 @@ describe('a time limit covers the closing pass', () => {
   });
 });
 
-describe('what cannot be measured in time is not known', () => {
+describe('what cannot be measured in time is null', () => {
   test('a limit below one iteration', async () => {
     const { run } = spotRun({ maxIterations: 1e6 }, LIMIT, constant(5000, 5000));
     const result = await finishRun(run);
@@ -72,7 +72,7 @@ describe('what cannot be measured in time is not known', () => {
     expect(convergence).toBeNull();
   });
 
-  test('a closing pass that takes longer than expected is given up, and an older number stays an older one', async () => {
+  test('a closing pass that takes longer than expected is stopped, and the older measurement keeps its iteration', async () => {
     // Checks come after every tenth iteration; the closing pass does not.
     const costs: Costs = { iteration: () => 21, step: (n) => (n % 10 === 0 ? 10 : 300) };
     const { run, clock } = spotRun({ maxIterations: 1e6 }, LIMIT, costs);

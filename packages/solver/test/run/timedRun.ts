@@ -1,18 +1,10 @@
 import { unwrap } from '@doorcard/cards';
-import {
-  openPointRun,
-  openSpotRun,
-  readSpotSetup,
-  type IterativeSolver,
-  type Measurement,
-  type PointRun,
-  type PointRunOptions,
-  type SolveRun,
-  type SpotRun,
-  type SolveSteps,
-} from '../../src/index.js';
-import { menus } from '../postflop/solvers.js';
+import type { IterativeSolver, Measurement, SolveSteps } from '../../src/run/iterativeSolver.js';
+import { openPointRun, type PointRun, type PointRunOptions } from '../../src/run/pointRun.js';
+import type { SolveRun } from '../../src/run/solveRun.js';
+import { openSpotRun, readSpotSetup, type SpotRun } from '../../src/run/spotRun.js';
 import { RIVER, stateOf } from '../decision/sessions.js';
+import { menus } from '../postflop/solvers.js';
 
 const TURN = {
   board: 'QsJh2h8d',
@@ -35,7 +27,7 @@ export const constant = (iteration: number, step: number): Costs => ({
   step: () => step,
 });
 
-/** Time that passes by units of work only. `units` are the times at which they ended. */
+/** A clock that only units of work advance. `units` are the times at which they ended. */
 export class WorkClock {
   now = 0;
   readonly units: number[] = [0];

@@ -20,29 +20,10 @@ describe('rows behind integer keys', () => {
         cells += length;
       } else expect(start).toBe(known.start);
     }
-    expect(rows.size).toBe(expected.size);
-    expect(rows.cells).toBe(cells);
-    for (const [key, { start, length }] of expected) {
+    for (const [key, { start }] of expected) {
       expect(rows.peek(key)).toBe(start);
-      expect(rows.lengthOf(key)).toBe(length);
       expect(rows.regrets[start]).toBe(key);
     }
     expect(rows.peek(2 ** 40 + 1)).toBe(-1);
-    expect(rows.lengthOf(2 ** 40 + 1)).toBe(0);
-  });
-
-  test('come back from a save in the same places', () => {
-    const rows = new Rows();
-    for (let key = 0; key < 3000; key++) rows.sums[rows.find(key * 7, 2)] = key;
-    const back = Rows.restore(structuredClone(rows.save()));
-    expect(back.save()).toEqual(rows.save());
-    expect(back.peek(7 * 2999)).toBe(rows.peek(7 * 2999));
-  });
-
-  test('rows that do not fit together are refused', () => {
-    const { keys, lengths, regrets, sums } = new Rows().save();
-    expect(() => Rows.restore({ keys, lengths, regrets: new Float64Array(2), sums })).toThrow(RangeError);
-    const twice = { keys: Float64Array.of(1, 1), lengths: Int32Array.of(1, 1), regrets, sums };
-    expect(() => Rows.restore(twice)).toThrow(RangeError);
   });
 });

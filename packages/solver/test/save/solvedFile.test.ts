@@ -1,6 +1,6 @@
 import { unwrap } from '@doorcard/cards';
 import { describe, expect, test } from 'vitest';
-import { makeSolvedFile, parseSolvedFile, type SolvedFile } from '../../src/index.js';
+import { makeSolvedFile, parseSolvedFile, type SolvedFile } from '../../src/save/solvedFile.js';
 import { RIVER_ANY } from '../spot/spots.js';
 
 const SOLVED: SolvedFile = {
@@ -37,7 +37,7 @@ describe('a solved tree in a file', () => {
     }
   });
 
-  test('with one bit turned anywhere is refused', () => {
+  test('with any bit flipped is refused', () => {
     const bytes = bytesOf(SOLVED);
     for (let at = 0; at < bytes.length; at++) {
       const altered = bytes.slice();

@@ -1,14 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { unwrap } from '@doorcard/cards';
 import { expect, test } from 'vitest';
-import {
-  makeSolvedFile,
-  openSpotRun,
-  parseSolvedFile,
-  readSpotSetup,
-  reportNode,
-  ROOT_PATH,
-} from '../../src/index.js';
+import { reportNode } from '../../src/report/nodeReport.js';
+import { openSpotRun, readSpotSetup } from '../../src/run/spotRun.js';
+import { makeSolvedFile, parseSolvedFile } from '../../src/save/solvedFile.js';
+import { ROOT_PATH } from '../../src/tree/nodePath.js';
 
 const bytes = Uint8Array.from(readFileSync(new URL('../fixtures/solved-v1-river.solved', import.meta.url)));
 

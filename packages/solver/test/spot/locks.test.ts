@@ -1,11 +1,12 @@
 import { cards, comboOf, makeCombo, unwrap, type Combo } from '@doorcard/cards';
 import { describe, expect, test } from 'vitest';
-import { areAlike, parseLocks, type Lock } from '../../src/index.js';
+import { areAlike } from '../../src/postflop/lock.js';
+import { parseLocks, type Lock } from '../../src/spot/locks.js';
 import { solve } from '../report/solve.js';
 import { spotOf, treeOf } from './spots.js';
 
 const street = { oop: { bet: '50%', raise: '' }, ip: { bet: '50%,a', raise: '' } };
-// Clubs and spades are alike.
+// Clubs and spades are interchangeable.
 const TURN = {
   board: '7h7d2h8d',
   ranges: { oop: '99,AK', ip: 'TT,KQ' },
@@ -42,7 +43,7 @@ describe('a lock', () => {
     expect(rows[2]).toEqual([0.5, 0, 0.5]);
   });
 
-  test('stands on one card or on all of them', () => {
+  test('applies to one card or to all of them', () => {
     const [one, all] = locksOf([
       { node: 'check,check,Tc', strategy: { check: 1 } },
       { node: 'check,check,*', strategy: { check: 1 } },
@@ -53,13 +54,13 @@ describe('a lock', () => {
   });
 
   test.each([
-    ['suits that are alike', [{ node: 'check', strategy: { 'bet 20': 'TT', check: 'rest' } }], true],
+    ['interchangeable suits', [{ node: 'check', strategy: { 'bet 20': 'TT', check: 'rest' } }], true],
     ['any card', [{ node: 'check,check,*', strategy: { check: '99,AKs', 'bet 20': 'rest' } }], true],
-    ['a heart, which is no other suit', [{ node: 'check,check,Th', strategy: { check: 1 } }], true],
+    ['a heart, which no other suit can replace', [{ node: 'check,check,Th', strategy: { check: 1 } }], true],
     ['a club, which could be a spade', [{ node: 'check,check,Tc', strategy: { check: 1 } }], false],
     ['one hand of many', [{ node: 'check', strategy: { 'bet 20': 'TcTd', check: 'rest' } }], false],
     ['a club and a spade', [{ node: 'check', strategy: { 'bet 20': 'TcTs', check: 'rest' } }], true],
-  ] as const)('can leave isomorphism as it is or not: %s', (_, locks, alike) => {
+  ] as const)('allows isomorphism or not: %s', (_, locks, alike) => {
     expect(areAlike(spotOf(TURN), locksOf(locks))).toBe(alike);
   });
 
@@ -87,10 +88,10 @@ describe('a lock', () => {
     if (!result.ok) expect(result.error.message).toContain(words);
   });
 
-  test('cannot be there twice', () => {
+  test('cannot be given twice', () => {
     const lock = { node: 'check', strategy: { check: 1 } };
     expect(() => locksOf([lock, { ...lock, node: 'check ' }])).toThrow(
-      /locks.1.node: "check" is locked already/,
+      /locks.1.node: "check" has a strategy already/,
     );
   });
 });

@@ -1,6 +1,8 @@
 import { makeCards } from '@doorcard/cards';
 import { describe, expect, test } from 'vitest';
-import { parseBetMenu, parseSpot, readJson } from '../../src/index.js';
+import { parseBetMenu } from '../../src/spot/betMenu.js';
+import { parseSpot } from '../../src/spot/spot.js';
+import { readJson } from '../../src/spot/spotFile.js';
 import { RIVER_ANY, spotOf, TURN_SAMPLE } from './spots.js';
 
 describe('a spot file', () => {
@@ -21,14 +23,14 @@ describe('a spot file', () => {
     });
   });
 
-  test('counts combos before and after the board has taken its cards', () => {
+  test('counts combos before and after those with board cards are removed', () => {
     const spot = spotOf(RIVER_ANY);
     expect(spot.rawCombos).toEqual([1326, 1326]);
     expect(spot.ranges.map((range) => range.size)).toEqual([1081, 1081]);
     expect(spotOf(TURN_SAMPLE).ranges.map((range) => range.size)).toEqual([299, 216]);
   });
 
-  test('may have the streets that are over, and everything that can be said', () => {
+  test('may have streets that are over, and every optional field', () => {
     const street = { oop: { bet: '50%', raise: '2.5x', donk: '' }, ip: {} };
     const spot = spotOf({
       ...RIVER_ANY,
@@ -79,7 +81,7 @@ describe('a bet menu', () => {
     ['0e', 'bet', '0e', 1],
     ['2a', 'bet', '2a', 1],
     ['half', 'raise', 'half', 1],
-  ] as const)('"%s" is no menu of a %s', (text, use, value, at) => {
+  ] as const)('"%s" is not a menu of a %s', (text, use, value, at) => {
     expect(parseBetMenu(text, use)).toMatchObject({
       ok: false,
       error: { code: 'bets/unknown-size', value, at, expected: expect.stringContaining('40c') as string },
@@ -129,11 +131,11 @@ describe('wrong spots', () => {
     if (!result.ok) expect(result.error.message).toContain(words);
   });
 
-  test.each([[null], [[]], ['spot'], [5], [undefined]])('%j is no spot', (value) => {
+  test.each([[null], [[]], ['spot'], [5], [undefined]])('%j is not a spot', (value) => {
     expect(parseSpot(value)).toMatchObject({ ok: false, error: { code: 'spot/bad-field' } });
   });
 
-  test('a file that is no JSON is refused', () => {
+  test('a file that is not JSON is refused', () => {
     expect(readJson('{"board": ')).toMatchObject({ ok: false, error: { code: 'spot/not-json' } });
   });
 });

@@ -1,7 +1,9 @@
 import { unwrap } from '@doorcard/cards';
-import { buildTree, parseSpot, streetOf, type BettingNode, type Spot } from '../../src/index.js';
+import { parseSpot, streetOf, type Spot } from '../../src/spot/spot.js';
+import type { BettingNode } from '../../src/tree/bettingTree.js';
+import { buildTree } from '../../src/tree/buildTree.js';
 
-/** The reference spots, whose numbers independent programs agree on. */
+/** The reference spots, on whose values independent programs agree. */
 export const RIVER_ANY = {
   board: '2c7dJhKs4s',
   ranges: { oop: 'any', ip: 'any' },

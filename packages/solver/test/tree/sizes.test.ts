@@ -1,9 +1,9 @@
 import { unwrap } from '@doorcard/cards';
 import { expect, test } from 'vitest';
-import { findNode, makeAction, parseNodePath } from '../../src/index.js';
+import { findNode, makeAction, parseNodePath } from '../../src/tree/nodePath.js';
 import { spotOf, treeOf } from '../spot/spots.js';
 
-// Amounts worked out on paper; the working stands in the sentence.
+// Amounts worked out on paper; the name of each test is the calculation.
 const street = (bet: string, raise = '', donk?: string): object => ({
   oop: { bet, raise, ...(donk === undefined ? {} : { donk }) },
   ip: { bet, raise },
@@ -192,7 +192,7 @@ test.each([
     'fold, call, all-in 140',
   ],
   [
-    'in position bets as ever behind a check: 75 % of 80',
+    'in position bets as usual after a check: 75 % of 80',
     DONK,
     'check,bet 20,call,3c,check',
     'check, bet 60',

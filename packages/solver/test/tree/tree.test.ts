@@ -1,15 +1,10 @@
 import { cards, makeCards, unwrap } from '@doorcard/cards';
 import { describe, expect, test } from 'vitest';
-import {
-  buildTree,
-  countNodes,
-  drawTree,
-  findNode,
-  makeAction,
-  parseNodePath,
-  streetOf,
-  type BettingNode,
-} from '../../src/index.js';
+import { streetOf } from '../../src/spot/spot.js';
+import type { BettingNode } from '../../src/tree/bettingTree.js';
+import { buildTree } from '../../src/tree/buildTree.js';
+import { findNode, makeAction, parseNodePath } from '../../src/tree/nodePath.js';
+import { countNodes, drawTree } from '../../src/tree/treeText.js';
 import { RIVER_ANY, spotOf, treeOf, TURN_SAMPLE } from '../spot/spots.js';
 
 const menus = (bet: string, raise: string, donk?: string): object => ({
@@ -128,13 +123,13 @@ describe('sizes', () => {
     expect(actionsAfter(root, 'bet 100,call,3c,bet 300,call,4c')).toBe('check, all-in 900');
     // A raise of a bet of 100: 300 in the pot, 1200 behind, (9^(1/3) − 1) / 2 = 0.540 of 300 is 162.
     expect(actionsAfter(root, 'bet 100')).toBe('fold, call, raise 262');
-    // The second raise has one street less: 624 in the pot, 1038 behind, (√(1 + 2076/624) − 1) / 2 × 624 = 337.
+    // The second raise has one street fewer: 624 in the pot, 1038 behind, (√(1 + 2076/624) − 1) / 2 × 624 = 337.
     expect(actionsAfter(root, 'bet 100,raise 262')).toBe('fold, call, raise 599');
   });
 });
 
 describe('thresholds', () => {
-  test('addAllIn adds an all-in of at most so many pots', () => {
+  test('addAllIn adds an all-in of at most this many pots', () => {
     expect(actionsAfter(riverTree({ addAllIn: 1.99 }, '50%', ''), '')).toBe('check, bet 50');
     expect(actionsAfter(riverTree({ addAllIn: 2 }, '50%', ''), '')).toBe('check, bet 50, all-in 200');
     // Facing 50, the pot after calling is 200 and a raise of 150 is 0.75 pots.
@@ -142,7 +137,7 @@ describe('thresholds', () => {
     expect(actionsAfter(riverTree({ addAllIn: 0.74 }, '50%', ''), 'bet 50')).toBe('fold, call');
   });
 
-  test('forceAllIn leaves nobody with a few chips', () => {
+  test('forceAllIn leaves no player with a few chips', () => {
     // After a called bet of 150 the pot is 400 and 50 stay behind: an eighth.
     expect(actionsAfter(riverTree({ forceAllIn: 0.125 }, '150%', ''), '')).toBe('check, all-in 200');
     expect(actionsAfter(riverTree({ forceAllIn: 0.12 }, '150%', ''), '')).toBe('check, bet 150');
@@ -169,7 +164,7 @@ describe('donk sizes', () => {
   );
   const after = (path: string): string => actionsAfter(root, path, 'QsJh2h8d');
 
-  test('stand in place of bets when out of position has called on the street before', () => {
+  test('replace bets when out of position called on the street before', () => {
     expect(after('check,bet 25,call,Th')).toBe('check, bet 10, bet 20');
     expect(after('check,bet 25,call,Th,check')).toBe('check, bet 50');
   });
@@ -192,14 +187,14 @@ describe('a decision point', () => {
   const spot = spotOf(RIVER_ANY);
   const rules = { ...spot, street: streetOf(spot.board) };
 
-  test('in position with nothing to call stands behind a check', () => {
+  test('in position with nothing to call acts after a check', () => {
     const root = unwrap(buildTree(rules, { side: 1, toCall: 0 }));
     expect(root).toMatchObject({ kind: 'decision', side: 1, paid: [0, 0] });
     expect(actionsAfter(root, 'check')).toBe('showdown');
     expect(actionsAfter(root, 'bet 50')).toBe('fold, call, raise 170, all-in 200');
   });
 
-  test('facing a bet folds, calls or raises; the bet stands beside the pot', () => {
+  test('facing a bet folds, calls or raises; the bet is not in the pot', () => {
     const root = unwrap(buildTree(rules, { side: 1, toCall: 50 }));
     expect(root).toMatchObject({ kind: 'decision', side: 1, paid: [50, 0] });
     expect(actionsAfter(root, '')).toBe('fold, call, raise 170, all-in 200');

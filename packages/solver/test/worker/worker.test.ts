@@ -1,7 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { parseRange, unwrap } from '@doorcard/cards';
 import { afterEach, describe, expect, test } from 'vitest';
-import { estimateMemory, parseSolvedFile, type SolvedFile } from '../../src/index.js';
+import { estimateMemory } from '../../src/postflop/postflop.js';
+import { openLateRun, readLateSetup } from '../../src/run/lateRun.js';
+import { parseSolvedFile, type SolvedFile } from '../../src/save/solvedFile.js';
 import { portOf, SolverClient, type RunProgress, type SolveOptions } from '../../src/worker/index.js';
 import {
   copyTables,
@@ -21,7 +23,7 @@ const TURN = {
   target: '0%',
   maxIterations: 40,
 };
-/** Work without an end. */
+/** A spot whose target is never reached. */
 const ENDLESS = { ...TURN, maxIterations: 1e9 };
 
 const workers: Worker[] = [];
@@ -35,7 +37,7 @@ function openClient(workerData = ''): { readonly client: SolverClient; readonly 
   return { client: new SolverClient(portOf(worker)), worker };
 }
 
-/** The same spot in this thread, measured when the worker does: looking settles tables, and that rounds. */
+/** The same spot in this thread, measured when the worker measures: measuring settles tables, which rounds. */
 function solveHere(iterations: number, checks: readonly number[]) {
   const solver = solverOf(optionsOf(TURN));
   for (const check of checks) {
@@ -116,7 +118,7 @@ describe('a solver in a worker', () => {
     });
   });
 
-  test('threads that have come share the work, with the same bits', async () => {
+  test('threads that have started share the work, with the same bits', async () => {
     const { client } = openClient();
     unwrap(await client.start(ENDLESS, { threads: 3 }));
     let shared = 0;
@@ -131,7 +133,7 @@ describe('a solver in a worker', () => {
     expect(countDifferences(file.tables, tables)).toEqual(NO_DIFFERENCE);
   });
 
-  test('a pause changes nothing, and a file goes on where it was saved', async () => {
+  test('a pause changes nothing, and a loaded file continues where it was saved', async () => {
     const { client } = openClient();
     // A pause comes with the first progress, after at least 50 ms of work.
     unwrap(await client.start(ENDLESS));
@@ -139,7 +141,9 @@ describe('a solver in a worker', () => {
     for (const end of ['pause', 'pause', 'cancel'] as const) {
       const rest = unwrap(await client.run(() => void client[end]()));
       expect(rest.status).toBe(end === 'pause' ? 'paused' : 'cancelled');
-      if (end === 'pause') expect(rest).toMatchObject({ ev: null, exploitability: null });
+      // A pause measures nothing. There are values only if it comes right after a check of the target.
+      if (end === 'pause' && !listChecks(rest.iterations).includes(rest.iterations))
+        expect(rest.ev).toBeNull();
       iterations.push(rest.iterations);
     }
     expect(iterations).toEqual([...new Set(iterations)].toSorted((a, b) => a - b));
@@ -157,17 +161,17 @@ describe('a solver in a worker', () => {
     expect(unwrap(await other.report(''))).toEqual(report);
   });
 
-  test('is cancelled between two slices, and answers questions all the while', async () => {
+  test('is cancelled between two parts of work, and reports decisions while it runs', async () => {
     const { client } = openClient();
     unwrap(await client.start(ENDLESS, { threads: 2 }));
-    let slices = 0;
-    const run = client.run(() => slices++);
+    let yields = 0;
+    const run = client.run(() => yields++);
     expect(unwrap(await client.report('check')).side).toBe(1);
     expect(await client.start(TURN)).toMatchObject({ error: { code: 'solver/busy' } });
     expect(await client.run()).toMatchObject({ error: { code: 'solver/busy' } });
     unwrap(await client.cancel());
-    // Each of the messages waits for a slice, not for a thousand of them.
-    expect(slices).toBeLessThan(100);
+    // Each message waits for one part of work, not for a thousand of them.
+    expect(yields).toBeLessThan(100);
     expect(unwrap(await run)).toMatchObject({
       status: 'cancelled',
       ev: [expect.any(Number), expect.any(Number)],
@@ -190,12 +194,12 @@ describe('a solver in a worker', () => {
   });
 
   test.each([
-    ['a spot that is none', { ...TURN, pot: -1 }, {}, 'spot/bad-field'],
+    ['an invalid spot', { ...TURN, pot: -1 }, {}, 'spot/bad-field'],
     ['too little memory', TURN, { maxBytes: 100_000 }, 'memory/too-large'],
   ])('%s is an error with a code', async (_, spot, options, code) => {
     const { client } = openClient();
     expect(await client.start(spot, options)).toMatchObject({ ok: false, error: { code } });
-    // And the worker is there for the next one.
+    // The worker accepts the next command.
     expect(await client.run()).toMatchObject({ error: { code: 'solver/no-spot' } });
     expect(await client.start(TURN)).toMatchObject({ ok: true });
     expect(await client.report('jump')).toMatchObject({ ok: false });
@@ -211,12 +215,52 @@ describe('a solver in a worker', () => {
     expect(unwrap(await client.run())).toMatchObject({ status: 'iterations' });
   });
 
-  test('a worker that is ended leaves no question open', async () => {
+  test('a worker that ended leaves no command without a reply', async () => {
     const { client, worker } = openClient();
     unwrap(await client.start(ENDLESS));
     const run = client.run();
     await worker.terminate();
     expect(await run).toMatchObject({ ok: false, error: { code: 'solver/gone' } });
     expect(await client.report('')).toMatchObject({ ok: false, error: { code: 'solver/gone' } });
+  });
+});
+
+describe('a late street in a worker', () => {
+  const RAZZ = {
+    game: 'razz',
+    street: 6,
+    up: ['2c4d7h8s', 'Ad5s6cKh'],
+    pot: 10,
+    bet: 1,
+    maxWagers: 2,
+    ranges: ['*', 'low2'],
+    target: '0%',
+    maxIterations: 12,
+  };
+
+  test.each([1, 2])('%i threads: numbers and tables as without a worker', async (threads) => {
+    const here = unwrap(openLateRun(unwrap(readLateSetup({ file: RAZZ }, {})), { clock: () => 0 }));
+    here.advance(100);
+    const { client } = openClient();
+    const memory = unwrap(await client.estimate(RAZZ, { threads }));
+    expect(unwrap(await client.start(RAZZ, { threads }))).toEqual({ memory, iterations: 0, kernels: 'wasm' });
+    const rest = unwrap(await client.run());
+    expect(rest).toMatchObject({ status: 'iterations', iterations: 12, ev: here.result.measured!.ev });
+    const report = unwrap(await client.reportLate('bet,call,check'));
+    const { hands } = here.solver.report([1, 1, 0]);
+    expect(report.hands.map(({ ev }) => ev)).toEqual(hands.map(({ ev }) => ev));
+    const saved = unwrap(await client.save());
+    expect(readFile(saved).tables).toEqual(readFile(here.save()).tables);
+    expect(unwrap(await client.load(Buffer.concat(saved)))).toMatchObject({ iterations: 12 });
+  });
+
+  test('errors have their codes', async () => {
+    const { client } = openClient();
+    const codeOf = (result: { ok: boolean; error?: { code: string } }): string =>
+      result.ok ? '' : result.error!.code;
+    expect(codeOf(await client.start({ ...RAZZ, up: ['2c', 'Ad'] }))).toBe('spot/wrong-up-cards');
+    expect(codeOf(await client.start(RAZZ, { maxBytes: 1000 }))).toBe('memory/too-large');
+    unwrap(await client.start(RAZZ));
+    expect(codeOf(await client.reportLate('raise'))).toBe('node/no-such-action');
   });
 });

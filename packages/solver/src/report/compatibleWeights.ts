@@ -5,8 +5,8 @@ export interface WeightedHands {
   readonly weights: ArrayLike<number>;
 }
 
-/** By own hand: the weight of all other hands without a card of it. */
-export function meet(own: readonly Combo[], { combos, weights }: WeightedHands): Float64Array {
+/** By own hand: the weight of all other hands that share no card with it. */
+export function compatibleWeights(own: readonly Combo[], { combos, weights }: WeightedHands): Float64Array {
   const byCard = new Float64Array(DECK_SIZE);
   const byCombo = new Map<Combo, number>();
   let total = 0;
@@ -19,7 +19,7 @@ export function meet(own: readonly Combo[], { combos, weights }: WeightedHands):
   }
   return Float64Array.from(own, (combo) => {
     const [high, low] = cardsOf(combo);
-    // The same two cards were taken away twice. What is left of a sum that should be nought is rounding.
+    // The combo with the same two cards was subtracted twice. A tiny rest of a sum that should be zero is rounding.
     const met = total - byCard[high]! - byCard[low]! + (byCombo.get(combo) ?? 0);
     return met > total * ROUNDING ? met : 0;
   });
