@@ -1,0 +1,1 @@
+export { LuckMeter } from './luckMeter.js';
