@@ -1,0 +1,162 @@
+import { rankBadugi4, refuse, succeed, Xoshiro256, type Card, type Result } from '@doorcard/cards';
+import type { View } from '@doorcard/engine';
+import { makeChecksum } from '@doorcard/sealed';
+import { makeAbstraction, type Abstraction } from './abstraction.js';
+import {
+  coarseBuckets,
+  exploiterBuckets,
+  fineBuckets,
+  shapeOf,
+  type BadugiBuckets,
+} from './badugi/badugiBuckets.js';
+import { BadugiDeal } from './badugi/badugiDeal.js';
+import { badugiGame } from './badugi/badugiGame.js';
+import { findDiscards } from './badugi/discards.js';
+import { makeHighBuckets, makeRazzBuckets, makeSplitBuckets, type StudBuckets } from './stud/studBuckets.js';
+import { findOther } from './place.js';
+import { StudDeal, type StudGameId } from './stud/studDeal.js';
+import { compileStudGame } from './stud/studGame.js';
+
+/** The games that can be trained. */
+export const TRAINED_GAMES = ['badugi', 'razz', 'stud', 'stud8'] as const;
+export type TrainedGame = (typeof TRAINED_GAMES)[number];
+
+export const isTrainedGame = (game: string): game is TrainedGame =>
+  (TRAINED_GAMES as readonly string[]).includes(game);
+
+interface BadugiAbstraction extends Abstraction {
+  readonly buckets: BadugiBuckets;
+}
+
+function makeBadugi(
+  buckets: BadugiBuckets,
+  coarser?: Abstraction & { buckets: BadugiBuckets },
+): BadugiAbstraction {
+  const abstraction = makeAbstraction({
+    id: `badugi/${buckets.id}`,
+    gameId: 'badugi',
+    game: badugiGame,
+    counts: badugiGame.rounds.map(() => buckets.count),
+    openDeal: (other) => new BadugiDeal(buckets, (other as BadugiAbstraction).buckets),
+    bucketOf: (view) => buckets.byRank[rankHand(view)]!,
+    describeHand: (view) => ({ game: 'badugi', ...shapeOf(rankHand(view)) }),
+    discard: ({ mine }, count) => {
+      const cards = mine!.cards.toSorted((a, b) => a - b);
+      const places = findDiscards(cards, 0, count);
+      return cards.filter((_, i) => (places >> i) & 1);
+    },
+    fingerprint: [...buckets.byRank],
+    ...(coarser && {
+      coarser: {
+        abstraction: coarser,
+        parents: badugiGame.rounds.map(() => mapBuckets(buckets, coarser.buckets)),
+      },
+    }),
+  });
+  return { ...abstraction, buckets };
+}
+
+function rankHand({ mine }: View): number {
+  const [a, b, c, d] = mine!.cards as [Card, Card, Card, Card];
+  return rankBadugi4(a, b, c, d);
+}
+
+/** By bucket: the coarser bucket that contains it. */
+function mapBuckets(fine: BadugiBuckets, coarse: BadugiBuckets): Int32Array {
+  const parents = new Int32Array(fine.count).fill(-1);
+  fine.byRank.forEach((bucket, rank) => {
+    if (rank === 0) return;
+    const parent = coarse.byRank[rank]!;
+    if (parents[bucket] !== -1 && parents[bucket] !== parent) {
+      throw new RangeError(`bucket ${bucket} of ${fine.id} is not within one bucket of ${coarse.id}`);
+    }
+    parents[bucket] = parent;
+  });
+  return parents;
+}
+
+interface StudAbstraction extends Abstraction {
+  readonly buckets: StudBuckets;
+}
+
+const FIRST_UP = 2;
+const SAMPLE = 500;
+
+function makeStud(gameId: StudGameId, buckets: StudBuckets): StudAbstraction {
+  const game = compileStudGame(gameId);
+  const sample = new StudDeal(gameId, [buckets, buckets]);
+  const rng = Xoshiro256.fromSeed(1n);
+  const fingerprint = makeChecksum(
+    Array.from({ length: SAMPLE }, () => {
+      sample.deal(rng);
+      return [...sample.buckets[0], ...sample.buckets[1]];
+    }),
+  );
+  const abstraction = makeAbstraction({
+    id: `${gameId}/${buckets.id}`,
+    gameId,
+    game,
+    counts: buckets.counts,
+    openDeal: (other) => new StudDeal(gameId, [buckets, (other as StudAbstraction).buckets]),
+    bucketOf: (view) => buckets.bucketOf(view.street, view.mine!.cards, seeOther(view)),
+    describeHand: (view) => ({
+      game: 'stud',
+      ...buckets.partsOf(view.street, buckets.bucketOf(view.street, view.mine!.cards, seeOther(view))),
+    }),
+    fingerprint,
+  });
+  return { ...abstraction, buckets };
+}
+
+/** The up cards of the other player in their places. */
+const seeOther = (view: View): Card[] => [
+  ...new Array<Card>(FIRST_UP).fill(0),
+  ...view.seats[findOther(view)]!.up,
+];
+
+const makers: Readonly<Record<string, () => Abstraction>> = {
+  'badugi/coarse': () => makeBadugi(coarseBuckets),
+  'badugi/usual': () => makeBadugi(fineBuckets, makeBadugi(coarseBuckets)),
+  'badugi/exploiter': () => makeBadugi(exploiterBuckets, makeBadugi(coarseBuckets)),
+  'razz/usual': () => makeStud('razz', makeRazzBuckets('usual', [20, 20, 20, 20, 30], 4, 8)),
+  'razz/exploiter': () => makeStud('razz', makeRazzBuckets('exploiter', [30, 30, 30, 30, 40], 3, 10)),
+  'stud/usual': () => makeStud('stud', makeHighBuckets('usual', 20, 30, 4, 8)),
+  'stud/exploiter': () => makeStud('stud', makeHighBuckets('exploiter', 25, 40, 3, 10)),
+  'stud8/usual': () => makeStud('stud8', makeSplitBuckets('usual', 8, 6, [2, 2], [3, 3])),
+  'stud8/exploiter': () => makeStud('stud8', makeSplitBuckets('exploiter', 10, 7, [2, 2], [3, 4])),
+};
+
+const made = new Map<string, Abstraction>();
+
+/** An abstraction by its id, as in `badugi/usual`. The first call for an id builds its tables. */
+export function findAbstraction(id: string): Result<Abstraction> {
+  const known = made.get(id);
+  if (known !== undefined) return succeed(known);
+  if (!Object.hasOwn(makers, id)) {
+    return refuse({
+      code: 'strategy/unknown-abstraction',
+      value: id,
+      problem: `unknown abstraction "${id}"`,
+      expected: `one of ${Object.keys(makers).join(', ')}`,
+    });
+  }
+  const abstraction = makers[id]!();
+  made.set(id, abstraction);
+  return succeed(abstraction);
+}
+
+/** What a game is trained with. */
+export const USUAL_ABSTRACTIONS: Readonly<Record<TrainedGame, string>> = {
+  badugi: 'badugi/usual',
+  razz: 'razz/usual',
+  stud: 'stud/usual',
+  stud8: 'stud8/usual',
+};
+
+/** What exploiters are trained with: other groups of hands than the players have. */
+export const EXPLOITER_ABSTRACTIONS: Readonly<Record<TrainedGame, string>> = {
+  badugi: 'badugi/exploiter',
+  razz: 'razz/exploiter',
+  stud: 'stud/exploiter',
+  stud8: 'stud8/exploiter',
+};

@@ -1,0 +1,82 @@
+// Sets of ranks with repetition, numbered: {r0 <= r1 <= …} has the number C(r0, 1) + C(r1 + 1, 2) + C(r2 + 2, 3) + …
+
+const RANKS = 13;
+export const MOST_CARDS = 7;
+const WIDTH = RANKS + MOST_CARDS;
+
+/** `CHOOSE[i * WIDTH + n]` is C(n, i + 1). */
+const CHOOSE = Int32Array.from({ length: MOST_CARDS * WIDTH }, (_, at) =>
+  choose(at % WIDTH, Math.floor(at / WIDTH) + 1),
+);
+
+function choose(n: number, k: number): number {
+  let result = 1;
+  for (let i = 0; i < k; i++) result = (result * (n - i)) / (i + 1);
+  return result;
+}
+
+/** The number of sets of `size` ranks. */
+export const countRankSets = (size: number): number => choose(RANKS + size - 1, size);
+
+/** The number of a set of ranks in rising order. */
+export function numberRankSet(ranks: ArrayLike<number>, size: number): number {
+  let number = 0;
+  for (let i = 0; i < size; i++) number += CHOOSE[i * WIDTH + ranks[i]! + i]!;
+  return number;
+}
+
+/** The number of the set with one rank more. */
+export function numberWith(ranks: ArrayLike<number>, size: number, rank: number): number {
+  let number = 0;
+  let i = 0;
+  for (; i < size && ranks[i]! <= rank; i++) number += CHOOSE[i * WIDTH + ranks[i]! + i]!;
+  number += CHOOSE[i * WIDTH + rank + i]!;
+  for (; i < size; i++) number += CHOOSE[(i + 1) * WIDTH + ranks[i]! + i + 1]!;
+  return number;
+}
+
+/** Puts a rank into `size` ranks in rising order. */
+export function insertRank(ranks: Uint8Array, size: number, rank: number): void {
+  let at = size;
+  while (at > 0 && ranks[at - 1]! > rank) {
+    ranks[at] = ranks[at - 1]!;
+    at--;
+  }
+  ranks[at] = rank;
+}
+
+/** Calls back with every set of `size` ranks in which no rank is more than four times. */
+export function forEachRankSet(size: number, visit: (ranks: Uint8Array) => void): void {
+  const ranks = new Uint8Array(MOST_CARDS);
+  const walk = (at: number, from: number): void => {
+    if (at === size) {
+      visit(ranks);
+      return;
+    }
+    for (let rank = from; rank < RANKS; rank++) {
+      if (at >= 4 && ranks[at - 4] === rank) continue;
+      ranks[at] = rank;
+      walk(at + 1, rank);
+    }
+  };
+  walk(0, 0);
+}
+
+/** In how many ways suits can be given to a set of ranks. */
+export function countSuits(ranks: ArrayLike<number>, size: number): number {
+  let ways = 1;
+  for (let i = 0; i < size;) {
+    let end = i + 1;
+    while (end < size && ranks[end] === ranks[i]) end++;
+    ways *= [1, 4, 6, 4, 1][end - i]!;
+    i = end;
+  }
+  return ways;
+}
+
+/** How many cards of a rank a set holds. */
+export function countRank(ranks: ArrayLike<number>, size: number, rank: number): number {
+  let count = 0;
+  for (let i = 0; i < size; i++) if (ranks[i] === rank) count++;
+  return count;
+}

@@ -1,0 +1,19 @@
+// Written by `npm run train:all`.
+export const LISTED = {
+  badugi: {
+    file: 'badugi.strategy.gz',
+    hash: 'c0df24cb37537d2c41cb24463a58542166a193afca2c48319c5f572ff8d08858',
+  },
+  razz: {
+    file: 'razz.strategy.gz',
+    hash: '4892dbe1c99994d2bc171d667fd59cf7eb031170d8da2d60511fd73316166921',
+  },
+  stud: {
+    file: 'stud.strategy.gz',
+    hash: 'b403563eb88f4f35209aac3a1f83ec22ab73ac9e22e9f44a974c39450776567b',
+  },
+  stud8: {
+    file: 'stud8.strategy.gz',
+    hash: '8f65478a1ae14fba82fce114f27a22bd96ba308e0cc4f9bbee1e6fa2df48dc23',
+  },
+} as const;
