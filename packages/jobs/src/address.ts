@@ -1,19 +1,19 @@
 const SCHEME = /^[a-z][a-z0-9+.-]*:\/\//i;
-/** A host with a port and a number of a database: nothing in it can be a password. */
+/** A host with a port and a database number: nothing in it can be a password. */
 const PLACE = /^(\[[0-9a-f:.]+\]|[\w.-]+)(:\d{1,5})?(\/\d*)?$/i;
 const NAME = /^[\w.-]*$/;
 const HIDDEN = '***';
 
 /**
- * An address without its password, for messages: `redis://user:***@host:6379/0`. It takes any text. Whatever could be
- * a part of a password is hidden, also where the address is malformed; options behind `?` are left out.
+ * An address without its password, for messages: `redis://user:***@host:6379/0`. It takes any text. Anything that could
+ * be part of a password is hidden, also in a malformed address; options after `?` are left out.
  */
 export function presentAddress(address: string): string {
   const scheme = SCHEME.exec(address)?.[0] ?? '';
   const rest = address.slice(scheme.length);
   const at = rest.lastIndexOf('@');
   const secret = rest.slice(0, Math.max(0, at));
-  // A bare / ? or # ends the host for some readers and belongs to the password for others.
+  // An unescaped / ? or # ends the host for some parsers and belongs to the password for others.
   if (/[/?#]/.test(secret)) return scheme + HIDDEN;
   const place = rest.slice(at + 1).replace(/[?#].*$/s, '');
   const shown = PLACE.test(place) ? place : HIDDEN;
@@ -22,7 +22,7 @@ export function presentAddress(address: string): string {
   return `${scheme}${name !== undefined && NAME.test(name) ? `${name}:` : ''}${HIDDEN}@${shown}`;
 }
 
-/** Hides the passwords of these addresses, and of any address of Redis, in a text that others wrote. */
+/** Hides the passwords of these addresses, and of any address of Redis, in a text from elsewhere. */
 export function hidePasswords(text: string, addresses: readonly string[] = []): string {
   let shown = text;
   for (const address of addresses) {
@@ -36,7 +36,7 @@ export function hidePasswords(text: string, addresses: readonly string[] = []): 
   });
 }
 
-/** The password of an address, written in every way in which it may turn up elsewhere. */
+/** The password of an address, in every form in which it may appear elsewhere. */
 function listSecrets(address: string): string[] {
   const rest = address.replace(SCHEME, '');
   const before = rest.slice(0, Math.max(0, rest.lastIndexOf('@')));

@@ -4,13 +4,13 @@ import { findNonJson, type Json } from './json.js';
 import type { JobPlan, Shard } from './plan.js';
 import type { Task } from './task.js';
 
-/** How a shard ended. Data and not an exception, since errors lose their code between threads. */
+/** The outcome of a shard. Data and not an exception, because errors lose their code between threads. */
 export type ShardOutcome = { readonly ok: true; readonly result: Json } | ({ readonly ok: false } & Failure);
 
 export interface Failure {
   readonly code: JobsErrorCode;
   readonly message: string;
-  /** What the task threw, if that had a code. A cluster keeps only the message. */
+  /** The code of the error that the task threw, if it had one. A cluster keeps only the message. */
   readonly cause?: CodedCause | undefined;
 }
 
@@ -21,10 +21,10 @@ export async function compute(tasks: readonly Task[], name: string, input: unkno
   const task = tasks.find((each) => each.name === name);
   if (task === undefined) {
     const known = tasks.map((each) => each.name).join(', ') || 'none is known';
-    return fail('jobs/unknown-task', `there is no task "${name}"; expected ${known}`);
+    return fail('jobs/unknown-task', `unknown task "${name}"; expected ${known}`);
   }
   const fits = checkShape(task.input, input, 'jobs/bad-input');
-  if (!fits.ok) return fail('jobs/bad-input', `the input does not fit task "${name}": ${fits.error.message}`);
+  if (!fits.ok) return fail('jobs/bad-input', `invalid input of task "${name}": ${fits.error.message}`);
   let result: unknown;
   try {
     result = await task.run(fits.value);
@@ -46,12 +46,12 @@ function findCause(error: unknown): CodedCause | undefined {
 }
 
 const describeMisfit = (task: string, { message }: Error): string =>
-  `the result does not fit task "${task}": ${message}`;
+  `invalid result of task "${task}": ${message}`;
 
 export const describeError = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** The typed result of a shard; throws a coded error with the id of the shard when there is none. */
+/** The typed result of a shard; throws a coded error with the id of the shard if it failed. */
 export function readOutcome<O>(plan: JobPlan<unknown, O>, shard: Shard, outcome: ShardOutcome): O {
   if (!outcome.ok) throw makeShardError(shard, outcome);
   const checked = checkShape(plan.task.output, outcome.result, 'jobs/bad-result');

@@ -18,17 +18,17 @@ export const JOBS_ERROR_CODES = [
 ] as const;
 export type JobsErrorCode = (typeof JOBS_ERROR_CODES)[number];
 
-/** An error with a code, as data: between threads nothing else of it is left. */
+/** An error with a code, as data: threads cannot send more of it. */
 export interface CodedCause {
   readonly code: string;
   readonly message: string;
 }
 
-/** Why a run failed. It names the value that was wrong. */
+/** Why a run failed. It names the bad value. */
 export class JobsError extends Error {
   readonly code: JobsErrorCode;
   readonly value: string;
-  /** What a task threw, if it had a code. */
+  /** The code of the error that a task threw, if it had one. */
   override readonly cause: CodedCause | undefined;
 
   constructor(code: JobsErrorCode, value: string, message: string, cause?: CodedCause) {

@@ -3,7 +3,7 @@ import { runInLanes } from './lanes.js';
 import type { Runner } from './runner.js';
 import type { Task } from './task.js';
 
-/** Runs plans in the caller's own thread and yields to the event loop between two shards. Works in browsers. */
+/** Runs plans in the caller's own thread and yields to the event loop between shards. Works in browsers. */
 export function makeInline(tasks: readonly Task[]): Runner {
   return {
     run: (plan, watch) =>

@@ -1,4 +1,4 @@
-/** What a person who watches a cluster would like to know, as data; `@doorcard/text` makes sentences of it. */
+/** A message for the user about a cluster, as data; `@doorcard/text` makes sentences of it. */
 export type JobNote =
   // About a run.
   | { readonly code: 'run-sent'; readonly run: string; readonly shards: number }

@@ -5,7 +5,7 @@ import { JobsError } from './error.js';
  * Loads an optional peer of this package. A top-level `await` of this in a module makes the import of that module fail
  * with a coded error that says what to install.
  */
-export async function loadPeer<T>(name: string, door: string, load: () => Promise<T>): Promise<T> {
+export async function loadPeer<T>(name: string, entry: string, load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (error) {
@@ -13,7 +13,7 @@ export async function loadPeer<T>(name: string, door: string, load: () => Promis
     throw new JobsError(
       'jobs/missing-package',
       name,
-      `@doorcard/jobs/${door} needs the package ${name}; install it: npm install ${name}@${findVersion(name)}`,
+      `@doorcard/jobs/${entry} needs the package ${name}; install it: npm install ${name}@${findVersion(name)}`,
     );
   }
 }

@@ -4,7 +4,7 @@ import { findNonJson } from './json.js';
 import { checkName } from './name.js';
 import type { TaskSignature } from './task.js';
 
-/** A piece of work whose result depends on the code and on this alone. */
+/** A piece of work whose result depends only on the code and on this record. */
 export interface Shard<I = unknown> {
   /** Unique in its plan; letters, digits, `-` and `_`. */
   readonly id: string;
@@ -16,14 +16,14 @@ declare const checked: unique symbol;
 
 /** A named run: a task and its shards. `makeJobPlan` makes one, so runners get checked plans only. */
 export interface JobPlan<I = unknown, O = unknown> {
-  /** A plan sent again under the same name continues where it was. */
+  /** A plan with the same name continues where it stopped. */
   readonly run: string;
   readonly task: TaskSignature<I, O>;
   readonly shards: readonly Shard<I>[];
   readonly [checked]: true;
 }
 
-/** Makes a plan; throws a coded error for a plan that threads or machines could not run exactly as it is meant. */
+/** Makes a plan; throws a coded error if threads or machines could not run it exactly as written. */
 export function makeJobPlan<I, O>(
   task: TaskSignature<I, O>,
   run: string,
@@ -49,7 +49,7 @@ export function makeJobPlan<I, O>(
       throw new JobsError(
         'jobs/bad-input',
         id,
-        `the input of shard "${id}" does not fit task "${task.name}": ${fits.error.message}`,
+        `invalid input of shard "${id}" for task "${task.name}": ${fits.error.message}`,
       );
   }
   return { run, task, shards } as JobPlan<I, O>;

@@ -8,7 +8,7 @@ export interface RunWatch extends Pick<Watch, 'onNote' | 'signal'> {
   readonly onProgress?: (done: number) => void;
 }
 
-/** Runs a plan and returns the results in the order of its shards, in whatever order they arrived. */
+/** Runs a plan and returns the results in the order of its shards, whatever order they arrived in. */
 export async function runPlan<O>(
   runner: Runner,
   plan: JobPlan<unknown, O>,

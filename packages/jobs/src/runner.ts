@@ -4,7 +4,7 @@ import type { JobPlan, Shard } from './plan.js';
 export interface Watch<O = unknown> {
   /** Called once for every shard, in any order. */
   readonly onResult: (shard: Shard, result: O) => void;
-  /** Called when something happens that a person would like to know. */
+  /** Called with messages for the user. */
   readonly onNote?: (note: JobNote) => void;
   /** Ends the run early, as `jobs/cancelled`; unfinished shards are dropped. */
   readonly signal?: AbortSignal;

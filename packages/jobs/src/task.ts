@@ -2,8 +2,8 @@ import type { Schema } from '@doorcard/sealed';
 import { checkName } from './name.js';
 
 /**
- * What a task takes and returns: all that is needed to plan its shards and to read its results.
- * A schema must not change the values that it checks, since both sides check the same value.
+ * The input and output of a task: what is needed to plan its shards and to read its results. A schema must not change
+ * the values that it checks, since both sides check the same value.
  */
 export interface TaskSignature<I = unknown, O = unknown> {
   /** Unique among the tasks that a runner knows. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { checkAddress } from '../src/cluster/connection.js';
-import { hidePasswords, presentAddress } from '../src/index.js';
+import { presentAddress } from '../src/address.js';
+import { hidePasswords } from '../src/index.js';
 
-/** Address, secret parts of it, and how it is shown. */
+/** An address, its secret parts, and how it is shown. */
 const ADDRESSES: readonly (readonly [address: string, secrets: readonly string[], shown: string])[] = [
   ['redis://localhost', [], 'redis://localhost'],
   ['redis://localhost:6379/2', [], 'redis://localhost:6379/2'],
@@ -21,7 +22,7 @@ const ADDRESSES: readonly (readonly [address: string, secrets: readonly string[]
   ['redis://ann:パスワード@host', ['パス'], 'redis://ann:***@host'],
   ['redis://:hunt/er2@host:6379', ['hunt', 'er2'], 'redis://***'],
   ['redis://:hunt?er2@host:6379', ['hunt', 'er2'], 'redis://***'],
-  // For a parser of addresses this is the host "ann" with port 1.
+  // A URL parser reads this as the host "ann" with port 1.
   ['redis://ann:1#er2@host:6379', ['1#', 'er2'], 'redis://***'],
   ['redis://host:6379/0?password=hunter2', ['hunter2'], 'redis://host:6379/0'],
   ['redis://host:6379/0?password=hun@ter2', ['hun', 'ter2'], 'redis://***'],
@@ -39,7 +40,7 @@ const ADDRESSES: readonly (readonly [address: string, secrets: readonly string[]
   ['', [], '***'],
 ];
 
-describe('an address as it is shown', () => {
+describe('an address without its password', () => {
   test.each(ADDRESSES)('%j hides %j: %s', (address, secrets, shown) => {
     expect(presentAddress(address)).toBe(shown);
     for (const secret of secrets) expect(presentAddress(address)).not.toContain(secret);
@@ -65,20 +66,20 @@ describe('an address as it is shown', () => {
   });
 });
 
-describe('a text of others', () => {
+describe('a text from elsewhere', () => {
   const address = 'redis://ann:p%40ss%2Fword@host';
 
   test.each(['p%40ss%2Fword', 'p@ss/word'])('hides the password written as %s', (secret) => {
     expect(hidePasswords(`ERR AUTH ann ${secret} failed`, [address])).toBe('ERR AUTH ann *** failed');
   });
 
-  test('hides the passwords of addresses that nobody has named', () => {
+  test('hides the passwords of other addresses', () => {
     expect(hidePasswords('see redis://ann:hunter2@host:6379/0; or rediss://:x@[::1]:1.')).toBe(
       'see redis://ann:***@host:6379/0; or rediss://:***@[::1]:1.',
     );
   });
 
-  test('stays as it is when there is nothing to hide', () => {
+  test('is not changed when there is nothing to hide', () => {
     const text = 'connect ECONNREFUSED 127.0.0.1:6379, as in redis://localhost:6379';
     expect(hidePasswords(text, ['redis://127.0.0.1:6379'])).toBe(text);
   });

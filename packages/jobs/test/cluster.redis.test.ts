@@ -33,7 +33,7 @@ const servers: RedisServer[] = [];
 let redis: Redis;
 const clients: Redis[] = [];
 const connectTo = (server: RedisServer): Redis => {
-  // BullMQ asks for this of connections that it shares.
+  // BullMQ requires this of shared connections.
   const client = new Redis(server.url, { maxRetriesPerRequest: null });
   clients.push(client);
   return client;
@@ -59,7 +59,7 @@ afterEach(async () => {
 
 type SumsPlan = ReturnType<typeof planSquares>;
 
-/** A run that is under way, and all that is heard of it. */
+/** A run in progress, and everything it has reported. */
 class Lead {
   readonly results = new Results();
   readonly notes: JobNote[] = [];
@@ -73,17 +73,17 @@ class Lead {
     this.ended = runner.run(plan, {
       onResult: (shard, result) => {
         this.results.onResult(shard, result);
-        this.#tell();
+        this.#notify();
       },
       onNote: (note) => {
         this.notes.push(note);
-        this.#tell();
+        this.#notify();
       },
       ...(signal ? { signal } : {}),
     });
     const end = (): void => {
       this.#hasEnded = true;
-      this.#tell();
+      this.#notify();
     };
     this.ended.then(end, end);
   }
@@ -99,7 +99,7 @@ class Lead {
     return this.until(() => this.notes.some((note) => hasFacts(note, facts)));
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners.splice(0)) listener();
   }
 }
@@ -111,7 +111,7 @@ async function runAny(plan: JobPlan, options: ClusterSettings): Promise<void> {
   await runner.run(plan, { onResult: () => {} });
 }
 
-/** Shards that say when they begin and wait for a gate; those before `free` wait for nothing. */
+/** Shards that report when they begin and wait for a gate; those before `free` do not wait. */
 function makeGate(name: string) {
   const gate = path(`${name}-gate`);
   const markOf = (id: string): string => path(`${name}-mark-${id}`);
@@ -132,7 +132,7 @@ function makeGate(name: string) {
 const idsOf = (plan: JobPlan): string[] => plan.shards.map(({ id }) => id).toSorted();
 
 const expectRightResults = ({ results }: Lead, plan: JobPlan): void => {
-  expect(results.told.toSorted()).toEqual(idsOf(plan));
+  expect(results.delivered.toSorted()).toEqual(idsOf(plan));
   expect(results.total).toEqual(expectedTotal(plan.shards.length));
 };
 
@@ -166,7 +166,7 @@ describe('a cluster', () => {
     await expectNoTraces();
   });
 
-  test('a run sent again finds its results and computes nothing', async () => {
+  test('a repeated run finds its results and computes nothing', async () => {
     const options = { url: shared.url, version: 'v-again' };
     await addWorker(options);
     const gate = makeGate('again');
@@ -183,7 +183,7 @@ describe('a cluster', () => {
     for (const id of idsOf(plan)) expect(other.startsOf(id)).toHaveLength(1);
   });
 
-  test('a leader that ends its process properly lets it exit', async () => {
+  test('a leader that has ended does not keep its process alive', async () => {
     const options = { url: shared.url, version: 'v-exit' };
     await addWorker(options);
     const leader = addLeader({ ...options, plan: planSquares('exit', 3) });
@@ -191,7 +191,7 @@ describe('a cluster', () => {
     expect(await leader.exited).toBe(0);
   });
 
-  test('a worker killed in the middle of a shard costs a retry and nothing else', async () => {
+  test('a worker killed in the middle of a shard costs only a retry', async () => {
     const options = { url: shared.url, version: 'v-kill', lockMs: SHORT_LOCK_MS };
     const gate = makeGate('kill');
     const plan = gate.plan('kill', 3);
@@ -225,7 +225,7 @@ describe('a cluster', () => {
     expectRightResults(lead, plan);
   });
 
-  test('workers of another version are refused, which both sides say, and one that joins late does it', async () => {
+  test('workers of another version get no work, both sides report it, and a right one that joins late does the work', async () => {
     const options = { url: shared.url, version: 'v-new' };
     const plan = planSquares('late', 3);
     const old = await addWorker({ ...options, version: 'v-old' });
@@ -244,7 +244,7 @@ describe('a cluster', () => {
     const gate = makeGate('leader');
     const plan = gate.plan('leader', 6, 3);
     await addWorker(options);
-    // Its claim ends soon after it.
+    // Its claim expires soon after.
     const killed = addLeader({ ...options, plan, lockMs: 2 * SHORT_LOCK_MS });
     await gate.begun('s3');
     killed.child.kill('SIGKILL');
@@ -282,17 +282,17 @@ describe('a cluster', () => {
     await worker.hearNote({ code: 'shard-failed', run: 'throw', shard: 'c1' });
     const unknown = runAny(makeJobPlan({ ...fragile, name: 'cubes' }, 'unknown', shards), options);
     await expect(unknown).rejects.toMatchObject({ code: 'jobs/unknown-task', value: 'c0' });
-    await expect(unknown).rejects.toThrow('there is no task "cubes"');
+    await expect(unknown).rejects.toThrow('unknown task "cubes"');
   });
 
-  test('a cancelled run takes back what is not begun, and can go on later', async () => {
+  test('a cancelled run takes back shards that have not begun, and can continue later', async () => {
     const options = { url: shared.url, version: 'v-cancel' };
     const gate = makeGate('cancel');
     const plan = gate.plan('cancel', 6, 2);
     await addWorker(options);
     const stop = new AbortController();
     const lead = new Lead(plan, options, stop.signal);
-    await lead.until(() => lead.results.told.length === 2);
+    await lead.until(() => lead.results.delivered.length === 2);
     await gate.begun('s2');
     stop.abort();
     await expect(lead.ended).rejects.toMatchObject({ code: 'jobs/cancelled', value: 'cancel' });
@@ -319,7 +319,7 @@ describe('a cluster that fails', () => {
     const plan = gate.plan('restart', 6, 2);
     const worker = await addWorker(options);
     const lead = new Lead(plan, options);
-    await lead.until(() => lead.results.told.length === 2);
+    await lead.until(() => lead.results.delivered.length === 2);
     await gate.begun('s2');
     await server.stop({ keepData });
     await lead.hear({ code: 'connection-lost' });
@@ -330,7 +330,7 @@ describe('a cluster that fails', () => {
     gate.open();
     await lead.ended;
     expectRightResults(lead, plan);
-    // What was told before the restart is not computed again.
+    // Results from before the restart are not computed again.
     for (const id of ['s0', 's1']) expect(gate.startsOf(id)).toHaveLength(1);
   });
 
@@ -358,7 +358,7 @@ describe('a cluster that fails', () => {
     });
   });
 
-  test('a worker without tasks does not begin', async () => {
+  test('a worker without tasks does not start', async () => {
     const worker = startWorker({
       url: shared.url,
       version: 'v',
@@ -405,7 +405,7 @@ describe('what is stored', () => {
     for (const [at, id] of idsOf(plan).entries()) expect(gate.startsOf(id)).toHaveLength(at < 8 ? 2 : 1);
   });
 
-  test('the record of a run is sealed; another plan under its name is noticed, and so is garbage', async () => {
+  test('the record of a run is sealed; another plan with its name is detected, and so is garbage', async () => {
     const options = { url: shared.url, version: 'v-record' };
     await addWorker(options);
     await new Lead(planSquares('record', 2), options).ended;
@@ -426,7 +426,7 @@ describe('what is stored', () => {
     await changed.ended;
     expectRightResults(changed, other);
     expect(changed.notes).toContainEqual({ code: 'run-changed', run: 'record' });
-    // What both plans have in common is not computed again.
+    // Shards that both plans have in common are not computed again.
     expect(changed.notes).toContainEqual(expect.objectContaining({ code: 'run-resumed', done: 2, sent: 1 }));
 
     for (const garbage of [
@@ -452,7 +452,7 @@ describe('what is stored', () => {
     const plan = gate.plan('meanwhile', 3, 1);
     const lead = new Lead(plan, options);
     await addWorker(options);
-    await lead.until(() => lead.results.told.length === 1);
+    await lead.until(() => lead.results.delivered.length === 1);
     await gate.begun('s1');
     const key = resultsOf('meanwhile', 'v-meanwhile');
     const [first] = await redis.hkeys(key);
@@ -464,7 +464,7 @@ describe('what is stored', () => {
     expectRightResults(lead, plan);
   });
 
-  test('a result that does not fit, also after a second try, ends the run and names the shard', async () => {
+  test('a result that is invalid twice ends the run and names the shard', async () => {
     const options = { url: shared.url, version: 'v-misfit' };
     await addWorker(options);
     const strict = { ...squares, output: z.strictObject({ count: z.int(), sum: z.string() }) };
@@ -486,7 +486,7 @@ describe('what is stored', () => {
     await expect(result).rejects.toThrow('task "misfit": invalid value at sums.1; ');
   });
 
-  test('a worker refuses an order of another shape', async () => {
+  test('a worker refuses a malformed shard', async () => {
     const options = { url: shared.url, version: 'v-order' };
     const queue = new Queue('shards-v-order', { connection: redis, prefix: 'doorcard:bull' });
     const failed = new QueueEvents('shards-v-order', { connection: redis, prefix: 'doorcard:bull' });
@@ -499,7 +499,7 @@ describe('what is stored', () => {
     await Promise.all([queue.close(), failed.close()]);
   });
 
-  test('an order that is not even JSON is written again, and the run ends with the right result', async () => {
+  test('a shard that is not JSON is written again, and the run ends with the right result', async () => {
     const options = { url: shared.url, version: 'v-text', lockMs: SHORT_LOCK_MS };
     const plan = planSquares('text', 2);
     const lead = new Lead(plan, options);
@@ -512,7 +512,7 @@ describe('what is stored', () => {
     expectRightResults(lead, plan);
   });
 
-  test('a key of another kind where the results belong is a coded error', async () => {
+  test('a Redis key of the wrong type gives a coded error', async () => {
     const options = { url: shared.url, version: 'v-kind' };
     await redis.set(resultsOf('kind', 'v-kind'), 'garbage');
     const lead = new Lead(planSquares('kind', 2), options);
@@ -536,7 +536,7 @@ describe('what is stored', () => {
     expect(expiring.filter((key) => key.startsWith('doorcard:bull:'))).toEqual([]);
   });
 
-  test('what killed processes leave ends: results by themselves, the queue by the next worker', async () => {
+  test('leftovers of killed processes go away: results expire, the next worker removes the queue', async () => {
     const server = await addServer();
     const client = connectTo(server);
     const options = { url: server.url, version: 'v-left', keepMs: 1500, lockMs: SHORT_LOCK_MS };
@@ -552,7 +552,7 @@ describe('what is stored', () => {
     const keysOf = (version: string): Promise<string[]> => client.keys(`*${version}*`);
     expect((await keysOf('v-left')).some((key) => key.startsWith('doorcard:bull:'))).toBe(true);
     expect(await client.exists('doorcard:results:left.v-left')).toBe(1);
-    // Nobody of that version comes back; one of another version is enough.
+    // Nobody of that version comes back; a worker of another version is enough.
     const other = await addWorker({ ...options, version: 'v-next' });
     await expect.poll(() => keysOf('v-left')).toEqual([]);
     other.child.kill('SIGINT');
@@ -572,7 +572,7 @@ describe('what is stored', () => {
   });
 });
 
-/** What is left in Redis expires, and nothing of it is of BullMQ. */
+/** Everything left in Redis expires, and nothing of it belongs to BullMQ. */
 async function expectNoTraces(): Promise<void> {
   const keys = await redis.keys('*');
   const endless = [];

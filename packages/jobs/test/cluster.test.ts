@@ -30,7 +30,7 @@ describe('the ids of shards', () => {
   });
 });
 
-test('the code of a failure survives the one text that the queue has for it', () => {
+test('the code of a failure survives the text that the queue stores', () => {
   const failure = { code: 'jobs/bad-input', message: 'input.to: expected number' } as const;
   expect(parseFailureText(makeFailureText(failure))).toEqual(failure);
   expect(parseFailureText('jobs/other it broke')).toEqual({
@@ -42,7 +42,7 @@ test('the code of a failure survives the one text that the queue has for it', ()
   );
 });
 
-describe('what is noted of workers', () => {
+describe('messages about workers', () => {
   const worker = (name: string, version = 'a', silentFor = 0) => ({
     entry: { name, version, threads: 2 },
     silentFor,
@@ -91,7 +91,7 @@ describe('an address without a cluster', () => {
   const run = (url: string): Promise<void> =>
     makeCluster({ url, version: 'v' }).run(planSquares('r', 1), new Results());
 
-  test('nobody there', async () => {
+  test('no server', async () => {
     const url = await listen('');
     await new Promise((resolve) => servers.pop()!.close(resolve));
     await expect(run(url)).rejects.toMatchObject({ code: 'jobs/cluster-unreachable', value: url });
@@ -105,7 +105,7 @@ describe('an address without a cluster', () => {
     await expect(run(url)).rejects.toMatchObject({ code: 'jobs/cluster-unreachable' });
   });
 
-  test('somebody who never answers', async () => {
+  test('a server that never responds', async () => {
     const url = await listen(undefined);
     await expect(run(url)).rejects.toMatchObject({ code: 'jobs/cluster-unreachable' });
   });
@@ -116,7 +116,7 @@ describe('an address without a cluster', () => {
     );
   });
 
-  test.each(['', 'a:b', 'a b'])('%j is no version', (version) => {
+  test.each(['', 'a:b', 'a b'])('%j is not a version', (version) => {
     expect(() => makeCluster({ url: 'redis://localhost', version })).toThrow('cannot be a version');
   });
 });

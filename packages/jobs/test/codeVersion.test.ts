@@ -17,7 +17,7 @@ const EXPORTS = {
   },
 };
 
-/** A build that reaches files in every way. */
+/** A build that reaches files in every possible way. */
 const FILES: Readonly<Record<string, string>> = {
   'app/tasks.js': `
     // import './comment.js' is not one; nor is what a text says:
@@ -47,7 +47,7 @@ const FILES: Readonly<Record<string, string>> = {
   'app/node_modules/fourth/package.json': manifest('fourth', '1.0.1'),
 };
 
-/** Files that are there and not reached. */
+/** Files that exist and are not reached. */
 const UNREACHED: Readonly<Record<string, string>> = {
   'app/comment.js': '',
   'app/text.js': '',
@@ -95,7 +95,7 @@ test('is the same where packages are links to other folders, as in a workspace',
   expect(versionIn(linked)).toBe(base);
 });
 
-test.each(Object.keys(FILES).filter(isCode))('is another one when a byte changes in %s', (name) => {
+test.each(Object.keys(FILES).filter(isCode))('changes when a byte changes in %s', (name) => {
   expect(versionIn(write({ ...FILES, ...UNREACHED, [name]: `${FILES[name]} ` }))).not.toBe(base);
 });
 
@@ -109,7 +109,7 @@ test.each(Object.keys(UNREACHED).filter((name) => !isManifest(name)))(
 test.each([
   ['third', manifest('third', '1.2.4', { dependencies: { fourth: '^1.0.0' } })],
   ['fourth', manifest('fourth', '1.0.2')],
-])('is another one with another version of %s, a package of others', (name, text) => {
+])('changes with the version of %s, an external package', (name, text) => {
   const file = `app/node_modules/${name}/package.json`;
   expect(versionIn(write({ ...FILES, ...UNREACHED, [file]: text }))).not.toBe(base);
 });
@@ -122,7 +122,7 @@ test.each([
   expect(versionIn(write({ ...FILES, ...UNREACHED, [name]: text }))).toBe(base);
 });
 
-test('is another one when two files swap their contents', () => {
+test('changes when two files swap their contents', () => {
   const files = {
     'app/tasks.js': `import './a.js'; import './b.js';`,
     'app/a.js': `export const a = 1;`,
@@ -132,12 +132,12 @@ test('is another one when two files swap their contents', () => {
   expect(versionIn(write(swapped))).not.toBe(versionIn(write(files)));
 });
 
-describe('what cannot be followed is refused', () => {
+describe('imports that cannot be followed are refused', () => {
   test.each([
     ['a computed name', 'export const load = (name) => import(name);', 'computed'],
-    ['a file that is not there', `import './gone.js';`, './gone.js'],
+    ['a missing file', `import './gone.js';`, './gone.js'],
     ['a package that is not installed', `import '@own/nowhere';`, '@own/nowhere'],
-    ['a door that a package does not have', `import '@own/cards/back';`, 'does not export'],
+    ['an entry point that a package does not have', `import '@own/cards/back';`, 'does not export'],
   ])('%s', (_what, text, part) => {
     const folder = write({ ...FILES, 'app/a.js': text });
     expect(() => versionIn(folder)).toThrow(expect.objectContaining({ code: 'jobs/bad-version' }));

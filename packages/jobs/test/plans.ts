@@ -40,10 +40,10 @@ export const planGated = (
 /** Collects results, and how often each was delivered. */
 export class Results {
   readonly byShard = new Map<string, Sums>();
-  readonly told: string[] = [];
+  readonly delivered: string[] = [];
 
   readonly onResult = (shard: Shard, result: Sums): void => {
-    this.told.push(shard.id);
+    this.delivered.push(shard.id);
     this.byShard.set(shard.id, result);
   };
 
@@ -57,7 +57,7 @@ export class Results {
   }
 }
 
-/** What the sums must be, by the formula for 0² + 1² + … + (n − 1)². */
+/** The expected sums, by the formula for 0² + 1² + … + (n − 1)². */
 export function expectedTotal(shards: number): Sums {
   const n = shards * SHARD_SIZE;
   return { count: n, sum: ((n - 1) * n * (2 * n - 1)) / 6 };

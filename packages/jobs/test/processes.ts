@@ -8,10 +8,10 @@ import type { JobNote, JobPlan } from '../src/index.js';
 
 export const TASKS = new URL('./tasks.mjs', import.meta.url);
 
-/** Long enough for a machine that has much else to do. */
+/** Long enough for a busy machine. */
 export const LOCK_MS = 8000;
 
-/** Short enough that nobody waits long for what a killed process held. */
+/** Short enough that tests do not wait long for what a killed process held. */
 export const SHORT_LOCK_MS = 2000;
 
 export interface Said {
@@ -24,7 +24,7 @@ export interface Said {
 export const hasFacts = (note: JobNote, facts: Partial<JobNote>): boolean =>
   Object.entries(facts).every(([key, value]) => note[key as keyof JobNote] === value);
 
-/** A process of its own that talks in lines of JSON. */
+/** A separate process that writes lines of JSON. */
 export class Companion {
   readonly child: ChildProcess;
   readonly said: Said[] = [];
@@ -40,18 +40,18 @@ export class Companion {
       const lines = (this.#rest + String(text)).split('\n');
       this.#rest = lines.pop()!;
       for (const line of lines) this.said.push(JSON.parse(line) as Said);
-      this.#tell();
+      this.#notify();
     });
     this.child.stderr!.on('data', (text: Buffer) => (this.#errors += String(text)));
     this.exited = new Promise((resolve) => {
       this.child.on('exit', (code) => {
         resolve(code);
-        this.#tell();
+        this.#notify();
       });
     });
   }
 
-  /** Waits until something has been said; a process that ends without it is an error. */
+  /** Waits until a message has been written; a process that ends without it is an error. */
   async hear(isIt: (said: Said) => boolean): Promise<Said> {
     for (;;) {
       const found = this.said.find(isIt);
@@ -63,12 +63,12 @@ export class Companion {
     }
   }
 
-  /** Waits for a note with these facts. */
+  /** Waits for a note with these fields. */
   hearNote(facts: Partial<JobNote>): Promise<Said> {
     return this.hear(({ note }) => note !== undefined && hasFacts(note, facts));
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners.splice(0)) listener();
   }
 }
@@ -99,7 +99,7 @@ export function addLeader({
   return leader;
 }
 
-/** Threads and other processes run the build, and an old one would be tested in place of the sources. */
+/** Threads and other processes run the build; an old build would be tested instead of the sources. */
 export function expectFreshBuild(): void {
   const home = fileURLToPath(new URL('..', import.meta.url));
   const newest = (folder: string, ending: string): number => {

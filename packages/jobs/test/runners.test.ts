@@ -38,10 +38,10 @@ const RUNNERS: readonly (readonly [string, () => Runner])[] = [
 ];
 
 describe.each(RUNNERS)('%s', (_name, make) => {
-  test('tells every shard once, and the sums are right', async () => {
+  test('delivers every shard once, and the sums are right', async () => {
     const results = new Results();
     await open(make()).run(planSquares('sums', 20), results);
-    expect(results.told.toSorted()).toEqual(
+    expect(results.delivered.toSorted()).toEqual(
       planSquares('sums', 20)
         .shards.map(({ id }) => id)
         .toSorted(),
@@ -68,13 +68,13 @@ describe.each(RUNNERS)('%s', (_name, make) => {
     });
   });
 
-  test('a task that nobody knows is refused with the names of those that are known', async () => {
+  test('an unknown task is refused with the names of the known ones', async () => {
     const run = runPlan(open(make()), planOne({ ...nonsense, name: 'cubes' }));
     await expect(run).rejects.toMatchObject({ code: 'jobs/unknown-task', value: 's0' });
-    await expect(run).rejects.toThrow('there is no task "cubes"; expected squares, gated');
+    await expect(run).rejects.toThrow('unknown task "cubes"; expected squares, gated');
   });
 
-  test('a name of Object is no task', async () => {
+  test('a property of Object is not a task', async () => {
     const run = runPlan(open(make()), planOne({ ...nonsense, name: 'toString' }));
     await expect(run).rejects.toMatchObject({ code: 'jobs/unknown-task' });
   });
@@ -85,20 +85,20 @@ describe.each(RUNNERS)('%s', (_name, make) => {
     await expect(run).rejects.toThrow('result.sums[1]');
   });
 
-  test('a result that does not fit the schema of its task is refused by the one who computes it', async () => {
+  test('a result that does not fit the schema of its task is refused by the computing side', async () => {
     const run = runPlan(open(make()), planOne(misfit));
     await expect(run).rejects.toMatchObject({ code: 'jobs/bad-result', value: 's0' });
     await expect(run).rejects.toThrow(/^shard "s0" failed: .* task "misfit": invalid value at sums\.1; /);
   });
 
-  test('a result that does not fit the schema of the plan is refused by the one who receives it', async () => {
+  test('a result that does not fit the schema of the plan is refused by the receiving side', async () => {
     const other = { ...squares, output: z.strictObject({ count: z.int(), sum: z.string() }) };
     const run = runPlan(open(make()), makeJobPlan(other, 'r', planSquares('r', 1).shards));
     await expect(run).rejects.toMatchObject({ code: 'jobs/bad-result', value: 's0' });
     await expect(run).rejects.toThrow('task "squares": invalid value at sum; ');
   });
 
-  test('input that does not fit the task is refused by the one who computes it', async () => {
+  test('input that does not fit the task is refused by the computing side', async () => {
     const loose = { ...squares, input: z.any() };
     const run = runPlan(open(make()), makeJobPlan(loose, 'r', [{ id: 'x', input: { from: 0, to: 'end' } }]));
     await expect(run).rejects.toMatchObject({ code: 'jobs/bad-input', value: 'x' });
@@ -117,30 +117,30 @@ describe.each(RUNNERS)('%s', (_name, make) => {
     expect(progress).toEqual([0.25, 0.5, 0.75, 1]);
   });
 
-  test('can be cancelled from within, and tells nothing after that', async () => {
+  test('can be cancelled from within, and delivers nothing after that', async () => {
     const stop = new AbortController();
     const results = new Results();
     const onResult: Results['onResult'] = (shard, result) => {
       results.onResult(shard, result);
-      if (results.told.length === 3) stop.abort();
+      if (results.delivered.length === 3) stop.abort();
     };
     const run = open(make()).run(planSquares('r', 50), { onResult, signal: stop.signal });
     await expect(run).rejects.toMatchObject({ code: 'jobs/cancelled', value: 'r' });
     await wait(0);
-    expect(results.told).toHaveLength(3);
+    expect(results.delivered).toHaveLength(3);
   });
 
-  test('a signal that was given before ends it at once', async () => {
+  test('a signal that is already aborted ends it at once', async () => {
     const results = new Results();
     const run = open(make()).run(planSquares('r', 5), {
       onResult: results.onResult,
       signal: AbortSignal.abort(),
     });
     await expect(run).rejects.toMatchObject({ code: 'jobs/cancelled' });
-    expect(results.told).toEqual([]);
+    expect(results.delivered).toEqual([]);
   });
 
-  test('what the listener throws is thrown on', async () => {
+  test('an error of the listener is rethrown', async () => {
     const onResult = (): void => {
       throw new RangeError('no such player');
     };
@@ -154,7 +154,7 @@ describe('a plan', () => {
     ['the name of the run', 'a:b', () => makeJobPlan(squares, 'a:b', [])],
     ['the name of the task', '', () => makeJobPlan({ ...squares, name: '' }, 'r', [])],
     ['the id of a shard', 'a b', () => makeJobPlan(squares, 'r', [{ ...shard, id: 'a b' }])],
-    ['an id that is there twice', 'x', () => makeJobPlan(squares, 'r', [shard, shard])],
+    ['a duplicate id', 'x', () => makeJobPlan(squares, 'r', [shard, shard])],
     [
       'input that is not JSON',
       'n',
@@ -165,18 +165,18 @@ describe('a plan', () => {
     expect(plan).toThrow(expect.objectContaining({ code: 'jobs/bad-plan', value }));
   });
 
-  test('is refused for input that does not fit the task, with its place', () => {
+  test('is refused for input that does not fit the task, with its path', () => {
     const shards = [shard, { id: 'y', input: { from: 0, to: 1.5 } }];
     expect(() => makeJobPlan(squares, 'r', shards)).toThrow(
       expect.objectContaining({ code: 'jobs/bad-input', value: 'y' }),
     );
     expect(() => makeJobPlan(squares, 'r', shards)).toThrow(
-      'the input of shard "y" does not fit task "squares": invalid value at to; ',
+      'invalid input of shard "y" for task "squares": invalid value at to; ',
     );
   });
 });
 
-test('a thread in the middle of a shard is cancelled too, and the next run works', async () => {
+test('a thread that is computing a shard is cancelled too, and the next run works', async () => {
   const runner = open(makeThreads({ tasks: TASKS, threads: 2 }));
   const stop = new AbortController();
   const results = new Results();
@@ -191,7 +191,7 @@ test('a thread in the middle of a shard is cancelled too, and the next run works
   };
   const run = runner.run(makeJobPlan(gated, 'r', shards), { onResult, signal: stop.signal });
   await expect(run).rejects.toMatchObject({ code: 'jobs/cancelled' });
-  expect(results.told).toEqual(['free']);
+  expect(results.delivered).toEqual(['free']);
   const next = new Results();
   await runner.run(planSquares('r', 4), next);
   expect(next.total).toEqual(expectedTotal(4));
@@ -202,7 +202,7 @@ test('a thread that ends itself is a failed shard', async () => {
   await expect(run).rejects.toMatchObject({ code: 'jobs/shard-failed', value: 's0' });
 });
 
-test.each(['../dist/index.js', './nothing.mjs'])('%s holds no tasks for threads', async (file) => {
+test.each(['../dist/index.js', './nothing.mjs'])('%s exports no tasks for threads', async (file) => {
   const runner = open(makeThreads({ tasks: new URL(file, import.meta.url), threads: 1 }));
   await expect(runner.run(planSquares('r', 1), new Results())).rejects.toMatchObject({
     code: 'jobs/no-tasks',

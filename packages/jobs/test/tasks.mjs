@@ -1,4 +1,4 @@
-// Small arithmetic for the tests of runners: plain JavaScript, since threads load built files only.
+// Simple arithmetic for the tests of runners: plain JavaScript, since threads load built files only.
 import { appendFileSync, existsSync } from 'node:fs';
 import { z } from 'zod';
 
@@ -26,7 +26,7 @@ export const squares = {
 };
 
 /**
- * Writes a line into a file when it begins, and goes on when there is another file. It blocks its thread meanwhile, as
+ * Writes a line into a file when it begins, and continues when another file exists. It blocks its thread meanwhile, as
  * real work does.
  */
 export const gated = {

@@ -2,20 +2,20 @@ import { preparePlayer, type Decision, type Player, type Registry } from '@doorc
 import { succeed, type Result } from '@doorcard/sealed';
 import type { LiveTable } from './table.js';
 
-/** What a player would do in the human's place. */
+/** What a player would do in the human's seat. */
 export interface Advice {
   /** The player's name. */
   readonly player: string;
   readonly decided: Decision | Promise<Decision>;
 }
 
-/** Players that are asked for hints. Each is kept, so that it loads once. */
+/** Players for hints. Each is kept, so that it loads once. */
 export class Advisers {
   private readonly known = new Map<string, Player>();
 
   constructor(private readonly registry: Registry) {}
 
-  /** The human must be to act. */
+  /** It must be the human's turn. */
   ask(name: string, table: LiveTable): Result<Advice> {
     const player = this.find(name);
     if (!player.ok) return player;

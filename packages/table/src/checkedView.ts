@@ -4,8 +4,8 @@ import { checkShape, succeed, wrong, type Result } from '@doorcard/sealed';
 import { viewSchema } from './viewSchema.js';
 
 /**
- * A view from outside, of a seat that is to act. It must be one that the dealer could have given: the hidden cards are
- * imagined, the events played, and the view of that hand must be the same, to the last chip.
+ * A view from outside, of a seat that is to act. It must be one that the dealer could have produced: the hidden cards
+ * are imagined, the events played, and the view of that hand must be the same, to the last chip.
  */
 export function checkView(value: unknown, rng: Rng): Result<View> {
   const shaped = checkShape(viewSchema, value, 'view/bad-shape');
@@ -23,7 +23,7 @@ export function checkView(value: unknown, rng: Rng): Result<View> {
   return compareViews(view, lookAgain(view, rng));
 }
 
-/** The engine throws at what no hand could have led to. */
+/** The engine throws for events that are not possible in any hand. */
 function lookAgain(view: View, rng: Rng): View | Error {
   try {
     return makeView(imagine(view, rng), view.seat);
@@ -35,12 +35,7 @@ function lookAgain(view: View, rng: Rng): View | Error {
 function compareViews(view: View, again: View | Error): Result<View> {
   const problem = again instanceof Error ? again.message : findDifference(view, again);
   if (problem === undefined) return succeed(view);
-  return wrong(
-    'view/impossible',
-    problem,
-    `no hand looks like this: ${problem}`,
-    'a view as the dealer gives it',
-  );
+  return wrong('view/impossible', problem, `impossible view: ${problem}`, 'a view as the dealer gives it');
 }
 
 function findDifference(view: View, again: View): string | undefined {

@@ -2,13 +2,13 @@ import { preparePlayer, type Player, type Registry } from '@doorcard/cpu';
 import type { Chair, GameId } from '@doorcard/engine';
 import { succeed, wrong, type InputError, type Result } from '@doorcard/sealed';
 
-/** Who plays a chair that no computer plays. */
+/** The name for a chair of a human. */
 export const HUMAN = 'human';
 
-/** Who plays a chair whose player is not available. */
+/** The player that replaces one who is not available. */
 const SUBSTITUTE = 'lv2';
 
-/** A chair that is not played by the one whom the settings name. */
+/** A chair that is played by another player than the settings name. */
 export interface Substitute {
   readonly chair: Chair;
   readonly wanted: string;
@@ -21,17 +21,17 @@ type Names = readonly (string | null)[];
 const isComputer = (name: string | null | undefined): name is string =>
   name !== null && name !== undefined && name !== HUMAN;
 
-/** The computer players of a table, and who plays for those that are not available. */
+/** The computer players of a table, and the substitutes for those that are not available. */
 export class Computers {
-  /** What has been loaded for a game: a promise while it is being loaded, undefined when that is done. */
+  /** By game: a promise while players load, undefined when they have loaded. */
   private readonly loaded = new Map<GameId, Promise<void> | undefined>();
-  /** By game: who could not load what it needs. */
+  /** By game: the players that could not load what they need. */
   private readonly missing = new Map<GameId, Set<string>>();
   private failures: InputError[] = [];
 
   constructor(
     private readonly names: Names,
-    /** By name; who is not available is not there. */
+    /** By name; players that are not available are missing. */
     private readonly players: ReadonlyMap<string, Player>,
     private readonly substitute: Player | undefined,
   ) {}
@@ -40,14 +40,15 @@ export class Computers {
     return isComputer(this.names[chair]);
   }
 
-  /** Who plays a chair in a game. */
+  /** The player of a chair in a game. */
   playerAt(chair: Chair, game: GameId): Player {
     const name = this.names[chair]!;
-    const player = this.missing.get(game)?.has(name) === true ? undefined : this.players.get(name);
-    return player ?? this.substitute!;
+    const player = this.players.get(name);
+    if (this.missing.get(game)?.has(name) !== true) return player ?? this.substitute!;
+    return player?.substitute ?? this.substitute!;
   }
 
-  /** The chairs that somebody else plays in this game. */
+  /** The chairs with a substitute in this game. */
   listSubstitutes(game: GameId): Substitute[] {
     return this.names.flatMap((wanted, chair) => {
       if (!isComputer(wanted)) return [];
@@ -56,7 +57,10 @@ export class Computers {
     });
   }
 
-  /** Lets everybody load what they need for a game; undefined when that is done. Who cannot is replaced in this game. */
+  /**
+   * Lets all players load what they need for a game; undefined when that is done. A player that fails is replaced in
+   * this game.
+   */
   prepare(game: GameId): Promise<void> | undefined {
     if (!this.loaded.has(game)) {
       const loading = [...this.players.values()].flatMap((player) => {
@@ -69,14 +73,14 @@ export class Computers {
     return this.loaded.get(game);
   }
 
-  private giveUp({ name }: Player, game: GameId, error: unknown): void {
-    // A registry without the substitute: the table cannot go on.
-    if (this.substitute === undefined) throw error;
-    this.missing.set(game, (this.missing.get(game) ?? new Set()).add(name));
+  private giveUp(player: Player, game: GameId, error: unknown): void {
+    // Nobody can play in its place: the table cannot go on.
+    if (player.substitute === undefined && this.substitute === undefined) throw error;
+    this.missing.set(game, (this.missing.get(game) ?? new Set()).add(player.name));
     this.failures.push(error as InputError);
   }
 
-  /** Why players were replaced since this was asked last. */
+  /** Why players were replaced since the last call. */
   takeFailures(): readonly InputError[] {
     const { failures } = this;
     this.failures = [];
@@ -84,12 +88,12 @@ export class Computers {
   }
 }
 
-/** The computer players by chair, or who is unknown. */
+/** The computer players by chair, or an error about an unknown one. */
 export function findComputers(registry: Registry, names: Names): Result<Computers> {
   return gather(registry, names, (player) => player);
 }
 
-/** The same for a saved table: who is no longer known is replaced. */
+/** The same for a saved table: unknown players are replaced. */
 export function restoreComputers(registry: Registry, names: Names): Result<Computers> {
   return gather(registry, names, (player, substitute) => (substitute === undefined ? player : undefined));
 }
@@ -100,7 +104,7 @@ function gather(
   onUnknown: (refusal: Result<never>, substitute: Player | undefined) => Result<never> | undefined,
 ): Result<Computers> {
   if (names.filter((name) => name === HUMAN).length > 1) {
-    return wrong('table/too-many-humans', names.join(', '), 'more than one human', 'one at most');
+    return wrong('table/too-many-humans', names.join(', '), 'more than one human', 'at most one');
   }
   const found = registry.find(SUBSTITUTE);
   const substitute = found.ok ? found.value : undefined;

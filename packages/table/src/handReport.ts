@@ -5,7 +5,7 @@ import type { HandInfo, HandResult, HostMessage, RecordCards, TableInfo } from '
 import { hideUnseen } from './seenHand.js';
 import type { FinishedHand, LiveTable } from './table.js';
 
-// What the host tells about a table and its hands, apart from views.
+// What the host reports about a table and its hands, apart from views.
 
 export function describeTable(
   { session, settings, computers, you, last }: LiveTable,
@@ -42,7 +42,7 @@ export function describeTable(
   };
 }
 
-/** Where games change with the level, the turn stands still and the game itself tells the place. */
+/** Where games change with the level, the turn does not move and the game itself gives the position. */
 const findNextGame = (
   games: TableInfo['games'] | readonly TableInfo['game'][],
   at: number,
@@ -77,20 +77,20 @@ export const listResults = ({ session }: LiveTable, { chairs, hand }: TableHand)
 
 type HandRecordMessage = Extract<HostMessage, { type: 'record' }>;
 
-/** The hand as PHH with the cards that the human saw; where `all` is asked for, also with all cards and reasons. */
+/** The hand as PHH with the cards that the human saw; with `all`, also with all cards and reasons. */
 export function makeRecord(
   { number, names, you, hand, reasons }: FinishedHand,
   cards: RecordCards,
 ): Pick<HandRecordMessage, 'seen' | 'all'> {
   const details = { hand: number, players: [...names] };
-  const write = (told: Hand): string => makePhh(unwrap(writePhhHand(told, { details })));
+  const write = (shown: Hand): string => makePhh(unwrap(writePhhHand(shown, { details })));
   return {
     seen: write(hideUnseen(hand, you)),
     all: cards === 'all' ? { phh: write(hand), reasons: [...reasons] } : null,
   };
 }
 
-/** How the human saw the last hand at its end, and after how many decisions. */
+/** The human's view at the end of the last hand, and the number of its decisions. */
 export const seeLast = ({ you, hand }: FinishedHand): { readonly view: View; readonly decision: number } => ({
   view: makeView(hand, you),
   decision: listDecisions(hand).length,

@@ -11,20 +11,20 @@ import { makeTable, type FinishedHand, type LiveTable } from './table.js';
 import { makeTableSave, parseTableSave } from './tableSave.js';
 import { Thinking, type PendingTurn } from './thinking.js';
 
-/** Where one table is kept, as one text. */
+/** Stores one table, as one text. */
 export interface TableStorage {
-  /** What was saved last; undefined when nothing is there. */
+  /** The text that was saved last; undefined when there is none. */
   readonly load: () => Promise<string | undefined>;
   readonly save: (text: string) => Promise<void>;
-  /** Keeps a text that cannot be read before another takes its place. */
+  /** Keeps an unreadable text before another replaces it. */
   readonly putAside: (text: string) => Promise<void>;
 }
 
-/** The time, from outside. */
+/** The clock, passed in from outside. */
 export interface TableClock {
-  /** Seconds since some moment. */
+  /** Seconds since any fixed moment. */
   readonly seconds: () => number;
-  /** Runs a task after so many milliseconds; the function that it returns cancels it. */
+  /** Runs a task after a number of milliseconds; the function that it returns cancels it. */
   readonly later: (milliseconds: number, task: () => void) => () => void;
 }
 
@@ -33,16 +33,16 @@ export interface HostOptions {
   readonly port: TablePort;
   readonly storage: TableStorage;
   readonly clock: TableClock;
-  /** Who can be sat down at the table, and asked for hints. */
+  /** The players that can sit at the table and give hints. */
   readonly registry: Registry;
-  /** Where the cards of a table without a seed come from: a secure generator. */
+  /** Deals the cards of a table without a seed: a secure generator. */
   readonly random: Rng;
   readonly pace?: Pace;
-  /** Called for a fault of the program, such as a computer player that throws. The table then stops. */
+  /** Called for a bug, such as a computer player that throws. The table then stops. */
   readonly onFault: (fault: unknown) => void;
 }
 
-/** Opens a table for one client and answers its messages, one after the other. */
+/** Opens a table for one client and handles its messages, one after the other. */
 export function openTable(options: HostOptions): void {
   const host = new Host(options);
   options.port.onMessage((data) => host.receive(data));
@@ -52,7 +52,7 @@ class Host {
   private table: LiveTable | undefined;
   private isPaused = false;
   private isClosed = false;
-  /** The session's time is up to date until then. */
+  /** The time up to which the session has been advanced. */
   private lastSecond = 0;
   private callOff: (() => void) | undefined;
   /** Messages and turns of computer players, in order: none begins before the last one is done and saved. */
@@ -83,7 +83,7 @@ class Host {
     try {
       await task();
     } catch (fault) {
-      // A fault of the program is not the end of the table: it is saved as it was before.
+      // A bug does not destroy the table: it is saved as it was before.
       this.isClosed = true;
       const error = new InputError({
         code: 'table/failed',
@@ -118,7 +118,7 @@ class Host {
     if (message.type === 'leave') return this.leave();
     const { table } = this;
     if (table === undefined) {
-      return wrong('table/not-started', message.type, 'there is no table yet', 'start or resume first');
+      return wrong('table/not-started', message.type, 'no table is open', 'start or resume first');
     }
     switch (message.type) {
       case 'act':
@@ -137,6 +137,8 @@ class Host {
         return this.look(table);
       case 'lookBack':
         return this.lookBack(table);
+      case 'memory':
+        return this.showMemory(table, message.forget === true);
       case 'pause':
         return this.pause(table);
       case 'continue':
@@ -158,7 +160,12 @@ class Host {
     if (saved !== undefined) {
       const old = parseTableSave(saved, registry);
       if (!replace && !(old.ok && old.value.session.isOver)) {
-        return wrong('table/save-exists', 'start', 'another table is saved', 'resume, or start with replace');
+        return wrong(
+          'table/save-exists',
+          'start',
+          'another table is saved',
+          'resume, or start with replace: true',
+        );
       }
       if (!old.ok) await storage.putAside(saved);
     }
@@ -203,7 +210,7 @@ class Host {
     });
   }
 
-  /** Levels by time go on while the table is open and not paused. */
+  /** Levels by time advance while the table is open and not paused. */
   private passTime(table: LiveTable): void {
     const now = this.options.clock.seconds();
     if (!this.isPaused) table.session.advanceTime(Math.max(0, now - this.lastSecond));
@@ -238,7 +245,7 @@ class Host {
     return this.proceed(table, this.pace.afterHuman);
   }
 
-  /** Whether the human is asked this very question now. */
+  /** Checks that the human is asked for exactly this decision. */
   private checkQuestion(table: LiveTable, id: string, decision: number): Result<never> | undefined {
     const { current } = table;
     if (current === undefined) {
@@ -249,7 +256,7 @@ class Host {
       return wrong(
         'table/wrong-decision',
         decision,
-        `decision ${decision} is not the question`,
+        `decision ${decision} is not open`,
         String(table.decision),
       );
     }
@@ -269,7 +276,7 @@ class Host {
     this.post({ type: 'view', hand: id, decision: table.decision, view: table.view! });
   }
 
-  /** Whatever comes next without the human: the end of the hand, or a computer player after a while. */
+  /** The next step without the human: the end of the hand, or a computer player after a delay. */
   private async proceed(table: LiveTable, wait: number): Promise<undefined> {
     this.callOff?.();
     this.callOff = undefined;
@@ -287,7 +294,7 @@ class Host {
   }
 
   private async takeTurn(turn: PendingTurn): Promise<void> {
-    // The client may have paused or left, or the turn may have been taken, while this was waiting in the queue.
+    // The client may have paused or left, or the turn may be over, while this was waiting in the queue.
     if (this.isPaused || !this.isOpen(turn)) return;
     const table = this.table!;
     this.postFailures(table);
@@ -302,7 +309,7 @@ class Host {
     return !this.isClosed && this.table?.current?.id === hand && this.table.decision === decision;
   }
 
-  /** A fault of a player no longer matters once its turn is over. */
+  /** An error of a player no longer matters once its turn is over. */
   private async failTurn(turn: PendingTurn, fault: unknown): Promise<void> {
     if (this.isOpen(turn)) throw fault;
   }
@@ -346,7 +353,7 @@ class Host {
       post(decided);
       return undefined;
     }
-    // Outside the queue, as turns are. A hint for a question that has been answered meanwhile is dropped.
+    // Outside the queue, like turns. A hint for a decision that has been made meanwhile is dropped.
     const whileOpen = (task: () => void): void =>
       this.enqueue(async () => {
         if (this.isOpen({ hand, decision })) task();
@@ -385,12 +392,20 @@ class Host {
   }
 
   private async topUp(table: LiveTable, chips: number): Promise<Result<unknown> | undefined> {
-    if (table.you === null) return wrong('table/no-human', chips, 'no human sits at this table', 'a human');
+    if (table.you === null) return wrong('table/no-human', chips, 'this table has no human', 'a human');
     const done = table.session.topUp(table.you, chips);
     if (!done.ok) return done;
     await this.save(table);
     this.post({ type: 'table', table: describeTable(table, this.isPaused) });
     return undefined;
+  }
+
+  private async showMemory(table: LiveTable, forget: boolean): Promise<undefined> {
+    if (forget) {
+      table.forget();
+      await this.save(table);
+    }
+    this.post({ type: 'memory', records: [...table.records] });
   }
 
   private look(table: LiveTable): undefined {
@@ -403,7 +418,7 @@ class Host {
 
   private lookBack({ last, current, settings }: LiveTable): Result<unknown> | undefined {
     if (current !== undefined) {
-      return wrong('table/hand-not-over', current.id, `${current.id} is being played`, 'its end');
+      return wrong('table/hand-not-over', current.id, `${current.id} is being played`, 'a hand that is over');
     }
     if (last === null || last.told === null) return undefined;
     const { id, told } = last;
@@ -446,6 +461,7 @@ const refusePaused = (what: string): Result<never> =>
 /** Reasons and records contain hidden cards: they are for hands that are over. */
 function findLast({ last, current }: LiveTable, hand: string): Result<FinishedHand> {
   if (last?.id === hand) return { ok: true, value: last };
-  if (current?.id === hand) return wrong('table/hand-not-over', hand, `${hand} is being played`, 'its end');
+  if (current?.id === hand)
+    return wrong('table/hand-not-over', hand, `${hand} is being played`, 'a hand that is over');
   return wrong('table/unknown-hand', hand, `${hand} is not the last hand`, last?.id ?? 'a finished hand');
 }

@@ -3,8 +3,8 @@ interface OldExplained {
 }
 
 /**
- * Reasons as they were stored when their data were called `seen`, in today's form. Whatever has another shape is left
- * as it is, and refused with the rest of its document.
+ * Reasons that were stored when their data were called `seen`, in the current form. Values of another shape are not
+ * changed, and are refused with the rest of their document.
  */
 export const renameSeen = (reasons: unknown): unknown =>
   Array.isArray(reasons)

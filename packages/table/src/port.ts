@@ -1,16 +1,16 @@
 /**
- * One end of a way for messages: `postMessage` of a worker, a WebSocket, or a pair in one process. Messages arrive in
+ * One end of a message channel: `postMessage` of a worker, a WebSocket, or a pair in one process. Messages arrive in
  * order.
  */
 export interface TablePort {
   readonly post: (message: unknown) => void;
-  /** Who is told what arrives; the last one that is set. */
+  /** Called with each message; the last handler that is set. */
   readonly onMessage: (listener: (message: unknown) => void) => void;
 }
 
 /**
- * Two ends in one process. What is posted arrives later, as between threads, and as data: `defer` runs a task after
- * the current one.
+ * Two ends in one process. A message arrives later, as between threads, and as data: `defer` runs a task after the
+ * current one.
  */
 export function makePortPair(defer: (task: () => void) => void): readonly [TablePort, TablePort] {
   const listeners: ((message: unknown) => void)[] = [];

@@ -4,13 +4,13 @@ import { checkShape, type Result } from '@doorcard/sealed';
 import * as z from 'zod/mini';
 import { actionSchema, seat, viewSchema, whole } from './viewSchema.js';
 
-// One small protocol between a table and who sits at it. All messages are plain data and go through JSON or
+// One small protocol between a table and its client. All messages are plain data and can be sent as JSON or by
 // postMessage; both sides check what they get, and an unknown field is refused.
 
 const chair = seat;
 const chips = whole;
 const handId = z.string();
-/** How many decisions of the hand have been made: whoever answers a question says which one. */
+/** How many decisions of the hand have been made. A client that sends an action repeats the number. */
 const decision = whole;
 
 // From the client.
@@ -31,12 +31,14 @@ const stakesSchema = z.strictObject({
   ),
 });
 
-/** What a table is started with. Whatever is left out is as usual; the engine says what it cannot play. */
-export const tableOptionsSchema = z.strictObject({
+/**
+ * The settings of a new table. Fields that are left out have their defaults; the engine refuses what it cannot play.
+ */
+const tableOptionsSchema = z.strictObject({
   kind: z.enum(['cash', 'tournament']),
   /** One game, a mix such as `horse`, or any list of games. */
   games: z.union([z.string(), z.array(z.enum(GAMES))]),
-  /** Who sits where: `human` on at most one chair, else a computer player such as `lv2:4`. */
+  /** The players by chair: `human` on at most one chair, else a computer player such as `lv2:4`. */
   chairs: z.array(z.strictObject({ name: z.string(), player: z.string() })),
   change: z.optional(
     z.union([
@@ -54,46 +56,51 @@ export const tableOptionsSchema = z.strictObject({
   levels: z.optional(z.array(z.strictObject({ stakes: stakesSchema, lasts: whole }))),
   levelsBy: z.optional(z.enum(['hands', 'seconds'])),
   payouts: z.optional(z.array(whole)),
-  /** Practice: all cards and choices follow from this number (a u64 in decimal digits). Without it nobody knows them. */
+  /** Practice: all cards and choices follow from this number (a u64 in decimal digits). Without it they are random. */
   seed: z.optional(z.string()),
-  /** When the reasons of the others are told: after each hand, or only when asked. Never while a hand is played. */
+  /** When the reasons of the others are shown: after each hand, or only on request. Never while a hand is played. */
   reasons: z.optional(z.enum(['afterHand', 'asked'])),
   /** Whether the record of each finished hand is sent: with the cards that you saw, or with all cards. */
   records: z.optional(z.enum(['none', 'seen', 'all'])),
 });
 export type TableOptions = z.output<typeof tableOptionsSchema>;
 
-/** What a record has: the cards that the human's seat saw, or also all cards and the reasons of the others. */
+/** The content of a record: the cards that the human's seat saw, or also all cards and the reasons of the others. */
 const recordCards = z.enum(['seen', 'all']);
 export type RecordCards = z.output<typeof recordCards>;
 
 const clientMessageSchema = z.discriminatedUnion('type', [
-  /** A new table and its first hand. A table that is saved is given up only with `replace`. */
+  /** A new table and its first hand. A saved table is given up only with `replace`. */
   z.strictObject({
     type: z.literal('start'),
     options: tableOptionsSchema,
     replace: z.optional(z.boolean()),
   }),
-  /** The table that was saved, at the decision where it was left. */
+  /** The saved table, at the decision where it was left. */
   z.strictObject({ type: z.literal('resume') }),
   z.strictObject({ type: z.literal('act'), hand: handId, decision, action: actionSchema }),
   z.strictObject({ type: z.literal('nextHand') }),
-  /** What a computer player (lv2 unless named) would do in the human's place. */
+  /** What a computer player (lv2 unless named) would do in the human's seat. */
   z.strictObject({ type: z.literal('hint'), hand: handId, decision, player: z.optional(z.string()) }),
   /** The reasons of all computer players in the last finished hand. */
   z.strictObject({ type: z.literal('why'), hand: handId }),
-  /** The last finished hand as PHH, in one answer. */
+  /** The last finished hand as PHH, in one message. */
   z.strictObject({ type: z.literal('record'), hand: handId, cards: recordCards }),
   /** More chips at a cash table, between two hands. */
   z.strictObject({ type: z.literal('topUp'), chips }),
-  /** Everything once more: table, hand and view. For a screen that was reloaded. */
+  /** Everything again: table, hand and view. For a screen that was reloaded. */
   z.strictObject({ type: z.literal('look') }),
-  /** The last finished hand once more: who sat in it, how it was seen, how it ended. For the same between two hands. */
+  /**
+   * The last finished hand again: its players, its last view and its result. For a screen that was reloaded between
+   * hands.
+   */
   z.strictObject({ type: z.literal('lookBack') }),
-  /** Computer players wait and the clock of the levels stands still. */
+  /** What earlier hands have shown about the players; with `forget` it is deleted first. */
+  z.strictObject({ type: z.literal('memory'), forget: z.optional(z.boolean()) }),
+  /** Computer players wait and the clock of the levels stops. */
   z.strictObject({ type: z.literal('pause') }),
   z.strictObject({ type: z.literal('continue') }),
-  /** Saves and closes; nothing is answered after `bye`. */
+  /** Saves and closes; no message follows `bye`. */
   z.strictObject({ type: z.literal('leave') }),
 ]);
 export type ClientMessage = z.output<typeof clientMessageSchema>;
@@ -102,7 +109,7 @@ export type ClientMessage = z.output<typeof clientMessageSchema>;
 
 const place = z.strictObject({ chair, name: z.string(), place: whole, prize: whole });
 
-/** Open: codes and data of players that this version does not know are kept and shown. */
+/** Not a closed list: codes and data of players that this version does not know are kept and shown. */
 const reasonSchema: z.ZodMiniType<Reason> = z.strictObject({
   code: z.string(),
   rule: z.string(),
@@ -119,32 +126,32 @@ const tableInfo = z.strictObject({
   games: z.array(z.enum(GAMES)),
   /** Of the hand that is being played, or else of the next one. */
   game: z.enum(GAMES),
-  /** In a rotation: hands of this game still to come, the one that is being played included. */
+  /** In a rotation: the remaining hands of this game, including the one that is being played. */
   handsLeft: z.nullable(whole),
   nextGame: z.nullable(z.enum(GAMES)),
   stakes: stakesSchema,
-  /** Tournaments: those of the next level; null when there is none. */
+  /** Tournaments: the stakes of the next level; null for the last one. */
   nextStakes: z.nullable(stakesSchema),
-  /** What everybody begins with, and buys again at a cash table. */
+  /** The starting stack, and the size of a new buy-in at a cash table. */
   startChips: chips,
-  /** Tournaments: from 1, and what is left of it in hands or seconds. */
+  /** Tournaments: the level from 1, and what is left of it in hands or seconds. */
   level: z.nullable(z.strictObject({ number: whole, left: z.number(), unit: z.enum(['hands', 'seconds']) })),
   /** By chair; null is empty. Stacks as they were when the hand began. */
   chairs: z.array(z.nullable(z.strictObject({ name: z.string(), player: z.string(), chips, bought: chips }))),
-  /** Chairs whose player is not available in this game, and who plays instead. The chair keeps the name it wants. */
+  /** Chairs whose player is not available in this game, and the substitutes. The chair keeps the name of its player. */
   substitutes: z.array(z.strictObject({ chair, wanted: z.string(), plays: z.string() })),
-  /** The human's chair; null when only computer players sit. */
+  /** The human's chair; null at a table of computer players. */
   you: z.nullable(chair),
   /** How many hands have been started. */
   hands: whole,
   /** The hand that is being played. */
   hand: z.nullable(handId),
-  /** The last finished one, which `why` and `record` can ask for. */
+  /** The last finished hand, for `why` and `record`. */
   lastHand: z.nullable(handId),
-  /** A practice table says its seed. */
+  /** The seed of a practice table. */
   seed: z.nullable(z.string()),
   paused: z.boolean(),
-  /** Who has left the tournament, best first. */
+  /** The players who have left the tournament, best first. */
   places: z.array(place),
 });
 export type TableInfo = z.output<typeof tableInfo>;
@@ -184,19 +191,25 @@ const errorSchema = z.strictObject({
   expected: z.string(),
 });
 
+/** What earlier hands have shown about a player: how much more likely it plays like each type than at first. */
+export const recordSchema = z.strictObject({
+  hands: whole,
+  types: z.record(z.string(), z.number()),
+});
+
 const hostMessageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('table'), table: tableInfo }),
   z.strictObject({ type: z.literal('handStart'), ...handInfoSchema.shape }),
   /**
-   * What the human's seat may know now, with all events of the hand so far. `view.legal` is there when it is to act;
-   * answer with this `decision`.
+   * What the human's seat may know now, with all events of the hand so far. `view.legal` is set when it is to act;
+   * reply with this `decision`.
    */
   z.strictObject({ type: z.literal('view'), hand: handId, decision, view: viewSchema }),
   z.strictObject({
     type: z.literal('handOver'),
     hand: handId,
     results: z.array(handResultSchema),
-    /** Who has left the tournament with this hand. */
+    /** The players who leave the tournament with this hand. */
     places: z.array(place),
   }),
   z.strictObject({ type: z.literal('reasons'), hand: handId, reasons: z.array(explainedSchema) }),
@@ -205,7 +218,7 @@ const hostMessageSchema = z.discriminatedUnion('type', [
     hand: handId,
     /** PHH with the cards that the human's seat saw. */
     seen: z.string(),
-    /** PHH with all cards, and the reasons, which tell hidden cards too; null unless they were asked for. */
+    /** PHH with all cards, and the reasons, which reveal hidden cards too; null unless requested. */
     all: z.nullable(z.strictObject({ phh: z.string(), reasons: z.array(explainedSchema) })),
   }),
   z.strictObject({
@@ -216,20 +229,22 @@ const hostMessageSchema = z.discriminatedUnion('type', [
     action: actionSchema,
     reason: reasonSchema,
   }),
+  /** By chair; null where nothing is known. */
+  z.strictObject({ type: z.literal('memory'), records: z.array(z.nullable(recordSchema)) }),
   z.strictObject({ type: z.literal('paused'), paused: z.boolean() }),
   /** A tournament has its winner. */
   z.strictObject({ type: z.literal('sessionOver'), places: z.array(place) }),
-  /** Refused; nothing has changed. `about` is the type of the message, where it had one. */
+  /** Refused; nothing has changed. `about` is the type of the message, if it had one. */
   z.strictObject({ type: z.literal('error'), about: z.nullable(z.string()), error: errorSchema }),
   z.strictObject({ type: z.literal('bye') }),
 ]);
 export type HostMessage = z.output<typeof hostMessageSchema>;
 export type TableError = z.output<typeof errorSchema>;
 
-/** A message of the client as the host takes it. */
+/** Checks a message of the client. */
 export const checkClientMessage = (data: unknown): Result<ClientMessage> =>
   checkShape(clientMessageSchema, data, 'table/bad-message');
 
-/** A message of the host as the client takes it. */
+/** Checks a message of the host. */
 export const checkHostMessage = (data: unknown): Result<HostMessage> =>
   checkShape(hostMessageSchema, data, 'table/bad-message');

@@ -13,9 +13,7 @@ export function hideUnseen(hand: Hand, seat: Seat | null): Hand {
   return seen;
 }
 
-/**
- * All dealt cards in order. Who shows a hand shows what it holds at the end: what it threw away before stays unknown.
- */
+/** All dealt cards in order. A player who shows reveals the final hand: earlier discards stay unknown. */
 function listSeen(events: readonly HandEvent[], seat: Seat | null, shown: ReadonlySet<Seat>): number[] {
   return events.flatMap((event, at) => {
     const hide = (owner: Seat, card: number): number => {

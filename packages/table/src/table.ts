@@ -1,5 +1,12 @@
 import { parseSeed, splitMix64, Xoshiro256, type Rng } from '@doorcard/cards';
-import { refuseAction, streamOf, type Decision, type Player, type Registry } from '@doorcard/cpu';
+import {
+  refuseAction,
+  streamOf,
+  type Decision,
+  type OpponentRecords,
+  type Player,
+  type Registry,
+} from '@doorcard/cpu';
 import {
   act,
   findLegal,
@@ -9,6 +16,7 @@ import {
   OVER,
   type Action,
   type Chair,
+  type GameId,
   type Hand,
   type Place,
   type Seat,
@@ -22,11 +30,11 @@ import { succeed, type Result } from '@doorcard/sealed';
 import { findComputers, HUMAN, type Computers } from './computers.js';
 import type { Explained, HandInfo, HandResult, TableOptions } from './protocol.js';
 
-/** What stays the same as long as a table is played. */
+/** What stays the same while a table is played. */
 export interface TableSettings {
-  /** By chair: `human`, or the name of a computer player; null is empty. They stay when somebody is replaced. */
+  /** By chair: `human`, or the name of a computer player; null is empty. They stay when a player is replaced. */
   readonly players: readonly (string | null)[];
-  /** Which table, for the random numbers of the computer players. */
+  /** Identifies the table in the random numbers of the computer players. */
   readonly stream: number;
   /** Practice: the seed of all cards; null when they come from a secure generator. */
   readonly seed: string | null;
@@ -34,33 +42,36 @@ export interface TableSettings {
   readonly records: NonNullable<TableOptions['records']>;
 }
 
-/** A hand that is over, with all that can still be asked about it. */
+/** A finished hand, with everything that can still be asked about it. */
 export interface FinishedHand {
   readonly id: string;
   readonly number: number;
   readonly names: readonly string[];
   /** The human's seat. */
   readonly you: Seat | null;
-  /** As it was played, so that whatever is asked about it is made without reading the record again. */
+  /** As it was played, so that requests about it need not parse the record again. */
   readonly hand: Hand;
   /** The same hand as it is saved. */
   readonly record: HandRecord;
   readonly reasons: readonly Explained[];
-  /** What was told of it; null when an older version has saved it. */
+  /** What was sent about it; null when an older version saved it. */
   readonly told: ToldHand | null;
 }
 
-/** Who sat in a hand, and what it brought them. */
+/** The players of a hand, and their results. */
 export interface ToldHand {
   readonly hand: HandInfo;
   readonly results: readonly HandResult[];
 }
 
-/** A table with its players: it knows whose turn it is and what they do, and nothing of messages, time or storage. */
+/** The seat of the random numbers for learning: no player has it. */
+const LEARNING = 1023;
+
+/** A table with its players: it knows whose turn it is and what they do, but nothing of messages, time or storage. */
 export class LiveTable {
   readonly you: Chair | null;
 
-  /** For `makeTable` and `parseTableSave`, which check what they give. */
+  /** For `makeTable` and `parseTableSave`, which check the arguments. */
   constructor(
     readonly session: Session,
     readonly settings: TableSettings,
@@ -68,6 +79,8 @@ export class LiveTable {
     /** Of the hand that is being played. */
     private explained: readonly Explained[] = [],
     private finished: FinishedHand | null = null,
+    /** By chair: what earlier hands have shown about its player, for players that learn. */
+    private learned: OpponentRecords = [],
   ) {
     const at = settings.players.indexOf(HUMAN);
     this.you = at === -1 ? null : at;
@@ -79,11 +92,14 @@ export class LiveTable {
   get reasons(): readonly Explained[] {
     return this.explained;
   }
+  get records(): OpponentRecords {
+    return this.session.seats.map((_, chair) => this.learned[chair] ?? null);
+  }
   get last(): FinishedHand | null {
     return this.finished;
   }
 
-  /** How many decisions the hand has; the next one has this number. */
+  /** How many decisions the hand has; the next one has this index. */
   get decision(): number {
     const hand = this.session.hand;
     return hand === undefined ? 0 : listDecisions(hand).length;
@@ -100,7 +116,7 @@ export class LiveTable {
     return hand !== undefined && hand.phase !== OVER && hand.actor === this.seat;
   }
 
-  /** What the human's seat, or else the public, may know. */
+  /** What the human's seat, or otherwise the public, may know. */
   get view(): View | undefined {
     const { hand } = this.session;
     return hand && makeView(hand, this.seat);
@@ -124,16 +140,18 @@ export class LiveTable {
     });
   }
 
-  /** What the seat that is to act may know, and the random numbers of its decision. */
+  /** What the seat that is to act may know, and the random numbers for its decision. */
   get question(): readonly [View, Rng] {
     const { number, hand } = this.current!;
     const { actor } = hand;
     return [makeView(hand, actor), streamOf(this.settings.stream, number, actor, this.decision)];
   }
 
-  /** What the computer player does whose turn it is; `computers` must be prepared for the game. */
+  /** The decision of the computer player whose turn it is; `computers` must be prepared for the game. */
   decide(): Decision | Promise<Decision> {
-    return this.playerToAct.decide(...this.question);
+    const { records } = this;
+    const bySeat = this.current!.chairs.map((chair) => records[chair]!);
+    return this.playerToAct.decide(...this.question, bySeat);
   }
 
   private get playerToAct(): Player {
@@ -141,12 +159,12 @@ export class LiveTable {
     return this.computers.playerAt(chairs[hand.actor]!, game);
   }
 
-  /** Does what a player says, or refuses and changes nothing. */
+  /** Performs a player's action, or refuses it and changes nothing. */
   act(seat: Seat, action: Action): Result<true> {
     return act(this.current!.hand, seat, action);
   }
 
-  /** The same for the computer player whose turn it is, whose reason is kept. Throws at an illegal action. */
+  /** The same for the computer player whose turn it is; its reason is kept. Throws for an illegal action. */
   actFor({ action, reason }: Decision): void {
     const { hand } = this.current!;
     const seat = hand.actor;
@@ -159,18 +177,39 @@ export class LiveTable {
 
   /** Ends a hand that is over. */
   finish(told: ToldHand): readonly Place[] {
-    const { id, number, chairs, hand } = this.current!;
+    const { id, number, chairs, hand, game } = this.current!;
     const names = chairs.map((chair) => this.session.seats[chair]!.name);
     const { seat: you, explained: reasons } = this;
     const places = this.session.finishHand();
     if (!places.ok) throw places.error;
     this.finished = { id, number, names, you, hand, record: makeHandRecord(hand), reasons, told };
     this.explained = [];
+    this.learn(hand, chairs, number, game);
     return places.value;
+  }
+
+  /** The records of one player that learns are those of all: they come from what everybody saw. */
+  private learn(hand: Hand, chairs: readonly Chair[], number: number, game: GameId): void {
+    const { computers, settings } = this;
+    const chair = chairs.find(
+      (each) => computers.has(each) && computers.playerAt(each, game).learn !== undefined,
+    );
+    if (chair === undefined) return;
+    const records = this.records.slice();
+    const before = chairs.map((each) => records[each]!);
+    const rng = streamOf(settings.stream, number, LEARNING, 0);
+    const after = computers.playerAt(chair, game).learn!(makeView(hand, null), before, rng);
+    chairs.forEach((each, seat) => (records[each] = after[seat]!));
+    this.learned = records;
+  }
+
+  /** Forgets what earlier hands have shown. */
+  forget(): void {
+    this.learned = [];
   }
 }
 
-/** Each hand of a practice table has cards of its own, whatever was played before. */
+/** Each hand of a practice table has its own cards, whatever was played before. */
 const practiceRng = (seed: bigint, hand: number): Rng =>
   Xoshiro256.fromSeed(splitMix64(seed, 1)[0]! ^ BigInt(hand));
 
@@ -186,7 +225,7 @@ export function makeTable(options: TableOptions, secure: Rng, registry: Registry
   const stream = rng.nextUint32();
   const id = `t${secure.nextUint32().toString(36)}${secure.nextUint32().toString(36)}`;
   const names = chairs.map(({ name }) => name);
-  // Shapes were checked at the border, values are checked by the engine.
+  // The protocol checks shapes, the engine checks values.
   const session = makeSession({ ...rest, id, names } as unknown as SessionOptions);
   if (!session.ok) return session;
   const settings = {

@@ -6,12 +6,12 @@ import { checkShape, defineDocument, isRecord, succeed, wrong, type Result } fro
 import * as z from 'zod/mini';
 import { restoreComputers } from './computers.js';
 import { renameSeen } from './oldReasons.js';
-import { explainedSchema, handInfoSchema, handResultSchema } from './protocol.js';
+import { explainedSchema, handInfoSchema, handResultSchema, recordSchema } from './protocol.js';
 import { LiveTable, type FinishedHand } from './table.js';
 import { seat, whole } from './viewSchema.js';
 
 const saveSchema = z.strictObject({
-  /** As the engine writes it, with the hand that is being played and its cards: the text is the dealer's alone. */
+  /** As the engine writes it, with the cards of the hand that is being played: only the dealer may read the text. */
   session: z.string(),
   settings: z.strictObject({
     players: z.array(z.nullable(z.string())),
@@ -22,13 +22,15 @@ const saveSchema = z.strictObject({
   }),
   /** Of the hand that is being played. */
   reasons: z.array(explainedSchema),
+  /** By chair: what earlier hands have shown. */
+  records: z.array(z.nullable(recordSchema)),
   last: z.nullable(
     z.strictObject({
       id: z.string(),
       number: whole,
       names: z.array(z.string()),
       you: z.nullable(seat),
-      /** Checked when it is played again. */
+      /** Checked when it is replayed. */
       record: z.custom<HandRecord>(),
       reasons: z.array(explainedSchema),
       told: z.nullable(z.strictObject({ hand: handInfoSchema, results: z.array(handResultSchema) })),
@@ -36,9 +38,9 @@ const saveSchema = z.strictObject({
   ),
 });
 type TableData = z.output<typeof saveSchema>;
-/** The last hand is stored as its record alone. */
+/** The last hand is stored only as its record. */
 type StoredHand = Omit<FinishedHand, 'hand'>;
-type StoredTable = Pick<LiveTable, 'settings' | 'reasons'> & {
+type StoredTable = Pick<LiveTable, 'settings' | 'reasons' | 'records'> & {
   readonly session: string;
   readonly last: StoredHand | null;
 };
@@ -53,7 +55,7 @@ const tableDocument = defineDocument<StoredTable, TableData>({
     badChecksum: 'table/bad-checksum',
   },
   migrations: [
-    // Version 1 did not keep who sat in the last hand and how it ended.
+    // Version 1 did not store the players and the result of the last hand.
     ({ last, ...data }) => ({ ...data, last: isRecord(last) ? { ...last, told: null } : last }),
     // Until version 2 the data of a reason were called `seen`.
     ({ reasons, last, ...data }) => ({
@@ -61,16 +63,19 @@ const tableDocument = defineDocument<StoredTable, TableData>({
       reasons: renameSeen(reasons),
       last: isRecord(last) ? { ...last, reasons: renameSeen(last['reasons']) } : last,
     }),
+    // Until version 3 nothing was remembered from hand to hand.
+    (data) => ({ ...data, records: [] }),
   ],
   check: (data) => checkShape(saveSchema, data, 'table/bad-save'),
 });
 
-/** A table as text: with it the table goes on as if nothing had happened. */
-export const makeTableSave = ({ session, settings, reasons, last }: LiveTable): string =>
+/** A table as text, complete enough to go on from exactly this point. */
+export const makeTableSave = ({ session, settings, reasons, records, last }: LiveTable): string =>
   tableDocument.make({
     session: makeSessionJson(session),
     settings,
     reasons,
+    records,
     last: last && leaveOutHand(last),
   });
 
@@ -79,14 +84,17 @@ function leaveOutHand(finished: FinishedHand): StoredHand {
   return last;
 }
 
-/** Reads what `makeTableSave` has written, now or in an earlier version. Players that the registry lacks are replaced. */
+/**
+ * Reads the text of `makeTableSave`, of this or an earlier version. Players that the registry does not have are
+ * replaced.
+ */
 export function parseTableSave(text: string, registry: Registry): Result<LiveTable> {
   const save = tableDocument.parse(text);
   return save.ok ? restoreTable(save.value, registry) : save;
 }
 
 function restoreTable(
-  { session: text, settings, reasons, last }: TableData,
+  { session: text, settings, reasons, records, last }: TableData,
   registry: Registry,
 ): Result<LiveTable> {
   const session = parseSessionJson(text);
@@ -107,11 +115,11 @@ function restoreTable(
   if (!computers.ok) return computers;
   const finished = last === null ? succeed(null) : restoreLast(last);
   return finished.ok
-    ? succeed(new LiveTable(session.value, settings, computers.value, reasons, finished.value))
+    ? succeed(new LiveTable(session.value, settings, computers.value, reasons, finished.value, records))
     : finished;
 }
 
-/** Plays the last hand again, once: whatever is asked about it later is made from this. */
+/** Replays the last hand once: later requests about it use this. */
 function restoreLast(last: NonNullable<TableData['last']>): Result<FinishedHand> {
   const hand = readHandRecord(last.record);
   if (hand.ok) return succeed({ ...last, hand: hand.value });

@@ -13,14 +13,14 @@ interface Thought extends PendingTurn {
 }
 
 export interface ThinkingDuties {
-  /** The player has loaded or decided: ask again. */
+  /** Called when the player has loaded or decided: ask again. */
   readonly onReady: (turn: PendingTurn) => void;
   readonly onFault: (turn: PendingTurn, fault: unknown) => void;
 }
 
 /**
  * Asks computer players for decisions. Loading and thinking happen outside the queue of messages, so that the table
- * answers messages meanwhile.
+ * handles messages meanwhile.
  */
 export class Thinking {
   private thought: Thought | undefined;

@@ -3,8 +3,7 @@ import { GAMES, MAX_SEATS, type Action, type View } from '@doorcard/engine';
 import { ruleSetSchema } from '@doorcard/history';
 import * as z from 'zod/mini';
 
-// What crosses a border as JSON is looked at field by field, and a field that nobody knows is refused: a hidden card
-// could not stand in one.
+// JSON from outside is checked field by field, and an unknown field is refused: no field could hold a hidden card.
 
 export const whole = z.int().check(z.nonnegative());
 const positive = z.int().check(z.positive());
@@ -18,7 +17,8 @@ const bySeat = <T extends z.ZodMiniType>(item: T) =>
 const stakes = z.strictObject({
   stacks: bySeat(positive),
   antes: bySeat(whole),
-  blinds: z.array(whole).check(z.maxLength(MAX_SEATS)),
+  /** A negative one is a post. */
+  blinds: z.array(z.int()).check(z.maxLength(MAX_SEATS)),
   bringIn: whole,
   smallBet: positive,
   bigBet: positive,
@@ -41,7 +41,7 @@ const ownCards = z.strictObject({ cards, dealt: cards, thrown: z.array(whole) })
 
 const raiseKind = z.enum(['bet', 'raise', 'complete']);
 
-// JSON has no undefined: what may not be done is left out.
+// JSON has no undefined: illegal actions are left out.
 const legal = z.strictObject({
   seat,
   fold: z.boolean(),
@@ -92,7 +92,7 @@ const event = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** A `View` as JSON. The engine's types say readonly, which a schema cannot: hence the casts. */
+/** A `View` as JSON. The engine's types are readonly, which a schema cannot express: hence the casts. */
 export const viewSchema = z.strictObject({
   type: z.literal('doorcard/view'),
   version: z.literal(1),
@@ -114,7 +114,7 @@ export const viewSchema = z.strictObject({
   events: z.array(event),
 }) as unknown as z.ZodMiniType<View, View>;
 
-/** What a player does. */
+/** A player's action. */
 export const actionSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('fold') }),
   z.strictObject({ type: z.literal('check') }),

@@ -2,7 +2,7 @@ import { GAMES, ROTATIONS } from '@doorcard/engine';
 import { parsePhh, readPhhHand } from '@doorcard/history';
 import { unwrap, Xoshiro256 } from '@doorcard/cards';
 import { describe, expect, test } from 'vitest';
-import { chooseAtRandom, codeOf, Drawer, options, Sitting, StepClock } from './sitting.js';
+import { chooseAtRandom, codeOf, MemoryStorage, options, Sitting, StepClock } from './sitting.js';
 
 describe('a cash table', () => {
   test.each(GAMES)('%s: hand after hand is played, and no chip is lost', async (game) => {
@@ -23,7 +23,7 @@ describe('a cash table', () => {
   });
 
   test.each(Object.keys(ROTATIONS) as (keyof typeof ROTATIONS)[])(
-    '%s: the games come in their order and go on',
+    '%s: the games come in order and repeat',
     async (mix) => {
       const sitting = new Sitting();
       await sitting.say({
@@ -90,7 +90,7 @@ describe('a cash table', () => {
     expect([isHumanBroke, isAnnBroke]).toEqual([true, true]);
   });
 
-  test('computer players play alone where no human sits', async () => {
+  test('computer players play alone at a table without a human', async () => {
     const sitting = new Sitting();
     const chairs = ['random', 'lv0', 'random'].map((player, i) => ({ name: `P${i}`, player }));
     await sitting.say({ type: 'start', options: options('stud8', { chairs }) });
@@ -120,8 +120,8 @@ describe('a tournament', () => {
       expect(table.chairs.reduce((sum, seat) => sum + seat!.chips, 0)).toBe(4 * 3000);
       expect(table.places).toEqual(places);
       expect(codeOf(await sitting.say({ type: 'nextHand' }))).toEqual(['session/is-over']);
-      // Nothing is given up when a new table takes the place of one that is over.
-      const next = new Sitting({ drawer: new Drawer(sitting.drawer.text) });
+      // A finished table is not given up when a new one replaces it.
+      const next = new Sitting({ storage: new MemoryStorage(sitting.storage.text) });
       expect(codeOf(await next.say({ type: 'start', options: options(game) }))).toEqual([]);
       expect(codeOf(await sitting.say({ type: 'topUp', chips: 10 }))).toEqual(['session/not-a-cash-table']);
     },
@@ -170,7 +170,7 @@ describe('pacing', () => {
     expect(sitting.last('view').decision).toBe(2);
   });
 
-  test('who pauses stops the turn that is waiting; going on takes it up again', async () => {
+  test('a pause stops the waiting turn; continuing takes it up again', async () => {
     const clock = new StepClock();
     const sitting = new Sitting({ clock, pace });
     const chairs = ['lv0', 'lv0'].map((player, i) => ({ name: `P${i}`, player }));
@@ -189,15 +189,15 @@ describe('pacing', () => {
 
   test('nobody acts after the client has left', async () => {
     const clock = new StepClock();
-    const drawer = new Drawer();
-    const sitting = new Sitting({ clock, pace, drawer });
+    const storage = new MemoryStorage();
+    const sitting = new Sitting({ clock, pace, storage });
     const chairs = ['lv0', 'lv0'].map((player, i) => ({ name: `P${i}`, player }));
     await sitting.say({ type: 'start', options: options('razz', { chairs }) });
     await sitting.say({ type: 'leave' });
-    const saves = drawer.saves.length;
+    const saves = storage.saves.length;
     clock.pass(10_000);
     await sitting.listen();
-    expect(drawer.saves).toHaveLength(saves);
+    expect(storage.saves).toHaveLength(saves);
     expect(sitting.messages.at(-1)).toEqual({ type: 'bye' });
   });
 });
@@ -219,7 +219,7 @@ describe('after a hand', () => {
     expect(new Set(reasons.map(({ reason }) => reason.code))).toContain('random');
   });
 
-  test('reasons that are told only when asked for can still be asked for', async () => {
+  test('reasons that are shown only on request can be requested', async () => {
     const sitting = new Sitting();
     await sitting.say({ type: 'start', options: options('stud', { reasons: 'asked' }) });
     await sitting.playHand();
@@ -229,7 +229,7 @@ describe('after a hand', () => {
     expect(answer).toMatchObject({ type: 'reasons', hand });
   });
 
-  test.each(GAMES)('%s: the record has what I saw, or with a word of its own all cards', async (game) => {
+  test.each(GAMES)('%s: the record has what I saw, or all cards if requested', async (game) => {
     const sitting = new Sitting();
     await sitting.say({ type: 'start', options: options(game, { records: 'seen' }) });
     for (let number = 1; number <= 3; number++) {
@@ -249,11 +249,11 @@ describe('after a hand', () => {
         expect(read.matches).toBe(true);
       }
       const { view } = sitting.last('view');
-      const { hand: told } = unwrap(readPhhHand(unwrap(parsePhh(seen.seen)).value));
+      const { hand: written } = unwrap(readPhhHand(unwrap(parsePhh(seen.seen)).value));
       const mine = view.mine!.cards;
-      expect(Array.from(told.holes[view.seat!]!.subarray(0, mine.length))).toEqual(mine);
+      expect(Array.from(written.holes[view.seat!]!.subarray(0, mine.length))).toEqual(mine);
       for (const [seat, { shown }] of view.seats.entries()) {
-        const hole = Array.from(told.holes[seat]!.subarray(0, told.cardCount(seat)));
+        const hole = Array.from(written.holes[seat]!.subarray(0, written.cardCount(seat)));
         if (shown !== null) expect(new Set(hole)).toEqual(new Set(shown));
         else if (seat !== view.seat) expect(hole).toContain(255);
       }
@@ -268,7 +268,7 @@ test('a hint is what the named player would do in my place, and changes nothing'
   const sitting = new Sitting();
   await sitting.say({ type: 'start', options: options('stud') });
   const { hand, decision } = sitting.last('view');
-  const saves = sitting.drawer.saves.length;
+  const saves = sitting.storage.saves.length;
   const hints = [
     await sitting.say({ type: 'hint', hand, decision, player: 'lv0' }),
     await sitting.say({ type: 'hint', hand, decision, player: 'lv0' }),
@@ -277,14 +277,14 @@ test('a hint is what the named player would do in my place, and changes nothing'
     { type: 'hint', hand, decision, player: 'lv0', reason: { code: 'progress' } },
   ]);
   expect(hints[1]).toEqual(hints[0]);
-  expect(sitting.drawer.saves).toHaveLength(saves);
+  expect(sitting.storage.saves).toHaveLength(saves);
   expect(codeOf(await sitting.say({ type: 'hint', hand, decision, player: 'lv9' }))).toEqual([
     'player/unknown',
   ]);
   expect(codeOf(await sitting.act(chooseAtRandom))).toEqual([]);
 });
 
-test('tables without a seed have cards that nobody can foretell, practice tables always the same', async () => {
+test('tables without a seed have unpredictable cards, practice tables always the same', async () => {
   const firstView = async (seed: string | undefined, random: bigint): Promise<unknown> => {
     const sitting = new Sitting({ random });
     const { seed: _seed, ...rest } = options('badugi');
@@ -296,7 +296,7 @@ test('tables without a seed have cards that nobody can foretell, practice tables
   expect(await firstView(undefined, 1n)).not.toEqual(await firstView(undefined, 2n));
 });
 
-test('a fault of the program closes the table, is told, and loses nothing', async () => {
+test('a bug closes the table, is reported, and loses nothing', async () => {
   const good = Xoshiro256.fromSeed(1n);
   let isBroken = false;
   const nextUint32 = (): number => {
@@ -310,7 +310,7 @@ test('a fault of the program closes the table, is told, and loses nothing', asyn
   isBroken = true;
   await expect(sitting.say({ type: 'nextHand' })).rejects.toThrow('no more random numbers');
   expect(sitting.messages.at(-1)).toMatchObject({ type: 'error', error: { code: 'table/failed' } });
-  const again = new Sitting({ drawer: new Drawer(sitting.drawer.text) });
+  const again = new Sitting({ storage: new MemoryStorage(sitting.storage.text) });
   await again.say({ type: 'resume' });
   expect(again.last('table').table).toEqual(sitting.last('table').table);
 });

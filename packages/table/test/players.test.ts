@@ -1,7 +1,7 @@
 import { unwrap } from '@doorcard/cards';
 import { makeRegistry, usualEntries, type Decision, type Player, type PlayerEntry } from '@doorcard/cpu';
 import { describe, expect, test } from 'vitest';
-import { codeOf, Drawer, options, Sitting, usualRegistry } from './sitting.js';
+import { codeOf, MemoryStorage, options, Sitting, usualRegistry } from './sitting.js';
 
 const lv0 = unwrap(usualRegistry.find('lv0'));
 const decideAsLv0: Player['decide'] = (view, rng) => lv0.decide(view, rng);
@@ -22,7 +22,7 @@ const CHAIRS = [
 ];
 const start = { type: 'start', options: options('stud', { chairs: CHAIRS }) } as const;
 
-/** A player that decides as lv0 does, when it is told to. */
+/** A player that decides as lv0 does, when the test lets it. */
 class Slow {
   asked = 0;
   private readonly answers: (() => void)[] = [];
@@ -81,20 +81,20 @@ describe('a player that takes its time', () => {
     expect(await play(later)).toEqual(await play({ decide: decideAsLv0 }));
   });
 
-  test('does not keep the table from answering', async () => {
+  test('does not block the table', async () => {
     const { sitting } = await sit();
     expect((await sitting.say({ type: 'look' })).map(({ type }) => type)).toContain('view');
     expect(await sitting.say({ type: 'pause' })).toEqual([{ type: 'paused', paused: true }]);
     expect(await sitting.say({ type: 'leave' })).toEqual([{ type: 'bye' }]);
   });
 
-  test('decides nothing at a table that was left meanwhile', async () => {
+  test('makes no decision at a table that was left meanwhile', async () => {
     const { slow, sitting } = await sit();
     await sitting.say({ type: 'leave' });
-    const saves = sitting.drawer.saves.length;
+    const saves = sitting.storage.saves.length;
     slow.answer();
     expect(await sitting.listen()).toEqual([]);
-    expect(sitting.drawer.saves).toHaveLength(saves);
+    expect(sitting.storage.saves).toHaveLength(saves);
   });
 
   test('waits with its decision while the table is paused, and is not asked again', async () => {
@@ -117,7 +117,7 @@ describe('a player that takes its time', () => {
     expect(sitting.last('view').decision).toBe(before + 1);
   });
 
-  test('is a fault of the program when it rejects', async () => {
+  test('is reported as a bug when it rejects', async () => {
     const { slow, sitting } = await sit();
     slow.fail();
     await expect(sitting.listen()).rejects.toThrow('no idea');
@@ -129,7 +129,7 @@ describe('a player that takes its time', () => {
     await sitting.say({ type: 'leave' });
     const slow = new Slow();
     const again = new Sitting({
-      drawer: new Drawer(sitting.drawer.text),
+      storage: new MemoryStorage(sitting.storage.text),
       registry: registryWith(slow.player),
     });
     await again.say({ type: 'resume' });
@@ -139,7 +139,7 @@ describe('a player that takes its time', () => {
   });
 });
 
-test('an illegal action is a fault with a code that names the player, the action and what is legal', async () => {
+test('an illegal action is an error with a code that names the player, the action and what is legal', async () => {
   const wild: Omit<Player, 'name'> = {
     decide: () => ({
       action: { type: 'raise', to: 12_345 },
@@ -160,13 +160,13 @@ test('an illegal action is a fault with a code that names the player, the action
 
 describe('a player that loads', () => {
   test('is prepared once for each game, before its first decision there', async () => {
-    const told: string[] = [];
+    const prepared: string[] = [];
     const player: Omit<Player, 'name'> = {
       prepare: async (game) => {
-        told.push(game);
+        prepared.push(game);
       },
       decide: (view, rng) => {
-        if (told.at(-1) !== view.game) throw new Error(`not prepared for ${view.game}`);
+        if (prepared.at(-1) !== view.game) throw new Error(`not prepared for ${view.game}`);
         return lv0.decide(view, rng);
       },
     };
@@ -178,10 +178,26 @@ describe('a player that loads', () => {
       await sitting.playHand();
       await sitting.say({ type: 'nextHand' });
     }
-    expect(told).toEqual(['stud', 'razz']);
+    expect(prepared).toEqual(['stud', 'razz']);
   });
 
-  test('is replaced by lv2 in a game that it cannot load; the client is told why', async () => {
+  test('is replaced by a substitute of its own, where it names one', async () => {
+    const player: Omit<Player, 'name'> = {
+      substitute: lv0,
+      prepare: () => Promise.reject(new Error('no such file')),
+      decide: () => {
+        throw new Error('not asked');
+      },
+    };
+    const sitting = new Sitting({ registry: registryWith(player) });
+    await sitting.say(start);
+    await sitting.playHand();
+    expect(codeOf(sitting.messages)).toEqual(['player/not-prepared']);
+    expect(sitting.last('table').table.substitutes).toEqual([{ chair: 1, wanted: 'guest', plays: 'lv0' }]);
+    expect(new Set(sitting.last('reasons').reasons.map(({ reason }) => reason.rule))).toContain('lv0');
+  });
+
+  test('is replaced by lv2 in a game that it cannot load; the client gets the reason', async () => {
     const player: Omit<Player, 'name'> = {
       prepare: async (game) => {
         if (game === 'stud') throw new Error('no such file');
@@ -231,12 +247,12 @@ describe('a saved table whose player is not available', () => {
     const sitting = new Sitting({ registry: registryWith({ decide: decideAsLv0 }) });
     await sitting.say(start);
     await sitting.playHand();
-    return sitting.drawer.text!;
+    return sitting.storage.text!;
   }
 
-  test('is opened: lv2 plays the chair, the client is told, and the wanted name stays', async () => {
-    const drawer = new Drawer(await saveWithGuest());
-    const sitting = new Sitting({ drawer });
+  test('is opened: lv2 plays the chair, the client is informed, and the chair keeps its name', async () => {
+    const storage = new MemoryStorage(await saveWithGuest());
+    const sitting = new Sitting({ storage });
     await sitting.say({ type: 'resume' });
     const { table } = sitting.last('table');
     expect(table.substitutes).toEqual([{ chair: 1, wanted: 'guest', plays: 'lv2' }]);
@@ -249,22 +265,22 @@ describe('a saved table whose player is not available', () => {
     expect(codeOf(sitting.messages)).toEqual([]);
   });
 
-  test('has its player back as soon as it is there again', async () => {
-    const drawer = new Drawer(await saveWithGuest());
-    const without = new Sitting({ drawer });
+  test('gets its player back as soon as it is available again', async () => {
+    const storage = new MemoryStorage(await saveWithGuest());
+    const without = new Sitting({ storage });
     await without.say({ type: 'resume' });
     await without.say({ type: 'nextHand' });
     await without.say({ type: 'leave' });
-    const sitting = new Sitting({ drawer, registry: registryWith({ decide: decideAsLv0 }) });
+    const sitting = new Sitting({ storage, registry: registryWith({ decide: decideAsLv0 }) });
     await sitting.say({ type: 'resume' });
     expect(sitting.last('table').table.substitutes).toEqual([]);
     await sitting.playHand();
     expect(sitting.last('reasons').reasons.at(-1)!.reason.rule).toBe('lv0');
   });
 
-  test('is refused where nobody can play instead', async () => {
+  test('is refused if there is no substitute', async () => {
     const registry = makeRegistry(usualEntries.filter(({ name }) => name !== 'lv2'));
-    const sitting = new Sitting({ drawer: new Drawer(await saveWithGuest()), registry });
+    const sitting = new Sitting({ storage: new MemoryStorage(await saveWithGuest()), registry });
     expect(codeOf(await sitting.say({ type: 'resume' }))).toEqual(['player/unknown']);
   });
 });
@@ -279,21 +295,21 @@ describe('a hint of a slow player', () => {
     const chairs = [CHAIRS[0]!, { name: 'Ann', player: 'lv0' }];
     await sitting.say({ type: 'start', options: options('stud', { chairs }) });
     const { hand, decision } = sitting.last('view');
-    const told = await sitting.say({ type: 'hint', hand, decision, player: 'guest' });
-    return { sitting, told };
+    const messages = await sitting.say({ type: 'hint', hand, decision, player: 'guest' });
+    return { sitting, messages };
   };
 
-  test('comes when it is there', async () => {
+  test('comes when it is ready', async () => {
     const slow = new Slow();
-    const { sitting, told } = await ask(slow.player);
-    expect(told).toEqual([]);
+    const { sitting, messages } = await ask(slow.player);
+    expect(messages).toEqual([]);
     slow.answer();
     expect(await sitting.listen()).toMatchObject([
       { type: 'hint', player: 'guest', reason: { rule: 'lv0' } },
     ]);
   });
 
-  test('does not come when the question has been answered', async () => {
+  test('does not come when the decision has been made', async () => {
     const slow = new Slow();
     const { sitting } = await ask(slow.player);
     await sitting.act(({ legal }) => ({ type: legal!.call === undefined ? 'bringIn' : 'call' }));
@@ -302,11 +318,11 @@ describe('a hint of a slow player', () => {
   });
 
   test('is refused with a code when the player cannot load, and the table goes on', async () => {
-    const { sitting, told } = await ask({
+    const { sitting, messages } = await ask({
       prepare: () => Promise.reject(new Error('no such file')),
       decide: decideAsLv0,
     });
-    expect(told).toMatchObject([{ about: 'hint', error: { code: 'player/not-prepared' } }]);
+    expect(messages).toMatchObject([{ about: 'hint', error: { code: 'player/not-prepared' } }]);
     await sitting.playHand();
     expect(sitting.last('handOver').results).toHaveLength(2);
   });

@@ -2,7 +2,6 @@ import { Xoshiro256 } from '@doorcard/cards';
 import { GAMES, makeView, rewind, type Hand, type TableHand, type View } from '@doorcard/engine';
 import {
   checkClientMessage,
-  checkHostMessage,
   checkView,
   makePortPair,
   makeViewJsonSchema,
@@ -11,11 +10,12 @@ import {
 } from '@doorcard/table';
 import { connectClient } from '@doorcard/table/client';
 import { describe, expect, test } from 'vitest';
+import { checkHostMessage } from '../src/protocol.js';
 import { parseTableSave } from '../src/tableSave.js';
 import { expectEqual } from '../../../test/shared/equal.js';
-import { chooseAtRandom, codeOf, Drawer, options, Sitting, usualRegistry } from './sitting.js';
+import { chooseAtRandom, codeOf, MemoryStorage, options, Sitting, usualRegistry } from './sitting.js';
 
-describe('a message that does not belong', () => {
+describe('a message that is not allowed', () => {
   test.each<[name: string, message: unknown, code: string]>([
     ['nothing', null, 'table/bad-message'],
     ['a word', 'deal', 'table/bad-message'],
@@ -34,36 +34,32 @@ describe('a message that does not belong', () => {
       'table/bad-message',
     ],
     [
-      'a card that is none',
+      'an unknown card',
       { type: 'act', hand: 'x', decision: 0, action: { type: 'draw', discard: [52] } },
       'table/bad-message',
     ],
     ['another hand', { type: 'act', hand: 'x', decision: 0, action: { type: 'call' } }, 'table/wrong-hand'],
-    [
-      'a start at a table that is started',
-      { type: 'start', options: options('razz') },
-      'table/already-started',
-    ],
-    ['a resume at a table that is started', { type: 'resume' }, 'table/already-started'],
+    ['a start at an open table', { type: 'start', options: options('razz') }, 'table/already-started'],
+    ['a resume at an open table', { type: 'resume' }, 'table/already-started'],
     ['the next hand in the middle of one', { type: 'nextHand' }, 'session/hand-in-progress'],
     ['chips in the middle of a hand', { type: 'topUp', chips: 10 }, 'session/hand-in-progress'],
     ['reasons of an unknown hand', { type: 'why', hand: 'x' }, 'table/unknown-hand'],
   ])('%s is refused and changes nothing', async (_name, message, code) => {
     const sitting = new Sitting();
     await sitting.say({ type: 'start', options: options('badugi') });
-    const saved = sitting.drawer.text;
+    const saved = sitting.storage.text;
     const answers = await sitting.post(message);
     expect(codeOf(answers)).toEqual([code]);
     expect(answers).toHaveLength(1);
-    expect(sitting.drawer.text).toBe(saved);
+    expect(sitting.storage.text).toBe(saved);
     const before = sitting.last('view');
     await sitting.say({ type: 'look' });
     expect(sitting.last('view')).toEqual(before);
-    // The table goes on as if nothing had been said.
+    // The table goes on as if the message had not been sent.
     expect(codeOf(await sitting.act(chooseAtRandom))).toEqual([]);
   });
 
-  test('the answer to a question that has been answered is refused', async () => {
+  test('a second action for the same decision is refused', async () => {
     const sitting = new Sitting();
     await sitting.say({ type: 'start', options: options('stud') });
     const { hand, decision, view } = sitting.last('view');
@@ -74,13 +70,13 @@ describe('a message that does not belong', () => {
       action: chooseAtRandom(view, hand, decision),
     };
     expect(codeOf(await sitting.say(answer))).toEqual([]);
-    const saved = sitting.drawer.text;
+    const saved = sitting.storage.text;
     const [code] = codeOf(await sitting.say(answer));
     expect(['table/wrong-decision', 'table/no-hand']).toContain(code);
-    expect(sitting.drawer.text).toBe(saved);
+    expect(sitting.storage.text).toBe(saved);
   });
 
-  test('nobody acts in the place of another', async () => {
+  test('nobody acts for another player', async () => {
     const pace = { atStart: 9, afterHuman: 9, between: 9, afterResume: 9 };
     const sitting = new Sitting({ pace });
     await sitting.say({ type: 'start', options: options('stud') });
@@ -94,7 +90,7 @@ describe('a message that does not belong', () => {
     expect(codeOf(await sitting.say({ type: 'hint', hand, decision }))).toEqual(['table/not-your-turn']);
   });
 
-  test('what the dealer does not allow is refused with its code, and can be said again rightly', async () => {
+  test('an illegal action is refused with its code, and a legal one can follow', async () => {
     const sitting = new Sitting();
     await sitting.say({ type: 'start', options: options('holdem') });
     const { hand, decision } = sitting.last('view');
@@ -156,17 +152,17 @@ test.each<[name: string, change: Parameters<typeof options>[1], code: string]>([
     'session/bad-config',
   ],
   ['one player', { chairs: [{ name: 'A', player: 'human' }] }, 'session/bad-config'],
-  ['a seed that is none', { seed: '-1' }, 'seed/not-u64'],
+  ['a bad seed', { seed: '-1' }, 'seed/not-u64'],
   ['chips above the buy-in', { chips: 1e9 }, 'session/bad-buy-in'],
 ])('a table with %s is not opened', async (_name, change, code) => {
   const sitting = new Sitting();
   const answers = await sitting.say({ type: 'start', options: options('razz', change) });
   expect(codeOf(answers)).toEqual([code]);
-  expect(sitting.drawer.saves).toEqual([]);
+  expect(sitting.storage.saves).toEqual([]);
   expect(codeOf(await sitting.say({ type: 'start', options: options('razz') }))).toEqual([]);
 });
 
-test('a client does not send what no host could read, and passes on nothing that no host would send', () => {
+test('a client neither sends nor accepts a message that does not match the protocol', () => {
   const [host, mine] = makePortPair((task) => task());
   const got: HostMessage[] = [];
   const bad: string[] = [];
@@ -184,7 +180,7 @@ test('a client does not send what no host could read, and passes on nothing that
 
 // Hidden cards.
 
-/** Every card that stands anywhere in a message, by the names of the fields that hold cards. */
+/** Every card anywhere in a message, by the names of the fields that hold cards. */
 function listCards(value: unknown, isCards = false): number[] {
   if (typeof value === 'number') return isCards ? [value] : [];
   if (Array.isArray(value)) return value.flatMap((item) => listCards(item, isCards));
@@ -197,8 +193,8 @@ function listCards(value: unknown, isCards = false): number[] {
 
 describe('no hidden card leaves the host', () => {
   test.each(GAMES)('%s: while a hand is played, a message shows what the seat has seen', async (game) => {
-    const drawer = new Drawer();
-    const sitting = new Sitting({ drawer });
+    const storage = new MemoryStorage();
+    const sitting = new Sitting({ storage });
     let messages = await sitting.say({ type: 'start', options: options(game, { records: 'all' }) });
     for (let hand = 1; hand <= 5; hand++) {
       while (true) {
@@ -206,7 +202,7 @@ describe('no hidden card leaves the host', () => {
         const during = at === -1 ? messages : messages.slice(0, at);
         const kinds = new Set(during.map(({ type }) => type));
         for (const kind of ['reasons', 'record', 'hint'] as const) expect(kinds).not.toContain(kind);
-        checkSecrecy(during, drawer);
+        checkSecrecy(during, storage);
         if (!sitting.isAsked) break;
         messages = await sitting.act(chooseAtRandom);
       }
@@ -216,10 +212,10 @@ describe('no hidden card leaves the host', () => {
     }
   });
 
-  /** Compares with the hand in the dealer's drawer, played to the point of each view. */
-  function checkSecrecy(messages: readonly HostMessage[], drawer: Drawer): void {
+  /** Compares with the dealer's saved hand, played to the point of each view. */
+  function checkSecrecy(messages: readonly HostMessage[], storage: MemoryStorage): void {
     const first = messages.find((message) => message.type === 'view');
-    const tableHand = first && findHand(drawer, first.hand);
+    const tableHand = first && findHand(storage, first.hand);
     const hand = tableHand?.hand;
     for (const message of messages) {
       if (message.type !== 'view' || hand === undefined) continue;
@@ -238,8 +234,8 @@ describe('no hidden card leaves the host', () => {
     expect(listCards(events).filter((card) => !known.has(card))).toEqual([]);
   }
 
-  const findHand = (drawer: Drawer, id: string): TableHand | undefined => {
-    const texts = drawer.saves.toReversed();
+  const findHand = (storage: MemoryStorage, id: string): TableHand | undefined => {
+    const texts = storage.saves.toReversed();
     for (const text of texts) {
       const save = parseTableSave(text, usualRegistry);
       if (save.ok && save.value.current?.id === id) return save.value.current;
@@ -247,7 +243,7 @@ describe('no hidden card leaves the host', () => {
     return undefined;
   };
 
-  /** What others hold that is neither open nor shown, less what the seat itself has held. */
+  /** Cards of others that are neither up nor shown, except those that the seat itself has held. */
   function listHidden(hand: Hand, view: View): Set<number> {
     const hidden = new Set<number>();
     for (const [seat, { up, shown }] of view.seats.entries()) {
@@ -264,7 +260,7 @@ describe('no hidden card leaves the host', () => {
     const sitting = new Sitting();
     await sitting.say({ type: 'start', options: options('badugi') });
     const { hand, decision, view } = sitting.last('view');
-    const truth = findHand(sitting.drawer, hand)!.hand;
+    const truth = findHand(sitting.storage, hand)!.hand;
     const stranger = truth.holes[(view.seat! + 1) % view.seats.length]![0]!;
     const leak = { ...view, board: [stranger] };
     expect(listHidden(truth, view)).toContain(stranger);
@@ -284,7 +280,7 @@ describe('no hidden card leaves the host', () => {
     ]);
   });
 
-  test('a field that nobody knows is refused by both sides', async () => {
+  test('both sides refuse an unknown field', async () => {
     const sitting = new Sitting();
     await sitting.say({ type: 'start', options: options('stud') });
     const message = sitting.last('view');
@@ -306,7 +302,7 @@ describe('a view from outside', () => {
     return sitting.last('view').view;
   };
 
-  test.each(GAMES)('%s: every view of a real hand is taken', async (game) => {
+  test.each(GAMES)('%s: every view of a real hand is accepted', async (game) => {
     const sitting = new Sitting();
     await sitting.say({ type: 'start', options: options(game) });
     for (let hand = 0; hand < 3; hand++) {
@@ -327,7 +323,7 @@ describe('a view from outside', () => {
     ['is the public', (view) => ({ ...view, seat: null, mine: null, legal: null }), 'view/not-your-turn'],
     ['has an unknown game', (view) => ({ ...view, game: 'chess' }), 'view/bad-shape'],
     ['lacks a field', ({ pot: _pot, ...view }) => view, 'view/bad-shape'],
-    ['has a field of its own', (view) => ({ ...view, stub: [1] }), 'view/bad-shape'],
+    ['has an unknown field', (view) => ({ ...view, stub: [1] }), 'view/bad-shape'],
     ['has more in the pot than was paid', (view) => ({ ...view, pot: view.pot + 1 }), 'view/impossible'],
     [
       'has a card twice',
@@ -340,11 +336,11 @@ describe('a view from outside', () => {
       'view/impossible',
     ],
     [
-      'tells an illegal call',
+      'contains an illegal call',
       (view) => ({ ...view, events: view.events.concat(view.events.slice(-1)) }),
       'view/impossible',
     ],
-    ['has a seat that is not there', (view) => ({ ...view, seat: 9, actor: 9 }), 'view/impossible'],
+    ['has an unknown seat', (view) => ({ ...view, seat: 9, actor: 9 }), 'view/impossible'],
   ])('is refused when it %s', async (_name, change, code) => {
     const checked = checkView(change(await findView('badugi')), rng());
     expect(checked.ok ? 'taken' : checked.error.code).toBe(code);

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Action, View } from '@doorcard/engine';
 import { describe, expect, test } from 'vitest';
-import { codeOf, Drawer, Sitting } from './sitting.js';
+import { codeOf, MemoryStorage, Sitting } from './sitting.js';
 
-// Tables as earlier versions saved them: version 2 by 0.1.0, version 1 by the commit that added the host.
+// Tables as earlier versions saved them: versions 2 and 3 by 0.1.0, version 1 by the commit that added the host.
 const read = (name: string): string =>
   readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8').trimEnd();
 
 async function resume(name: string): Promise<Sitting> {
-  const sitting = new Sitting({ drawer: new Drawer(read(name)) });
+  const sitting = new Sitting({ storage: new MemoryStorage(read(name)) });
   expect(codeOf(await sitting.say({ type: 'resume' }))).toEqual([]);
   return sitting;
 }
@@ -22,13 +22,21 @@ function playQuietly({ legal }: View): Action {
   return { type: legal!.check ? 'check' : legal!.call === undefined ? 'bringIn' : 'call' };
 }
 
-/** Plays the hand to its end; no chip comes or goes. */
+/** Plays the hand to its end; the number of chips stays the same. */
 async function finish(sitting: Sitting): Promise<void> {
   await sitting.playHand(playQuietly);
   const { results } = sitting.last('handOver');
   const sum = (key: 'before' | 'after'): number => results.reduce((all, each) => all + each[key], 0);
   expect(sum('after')).toBe(sum('before'));
 }
+
+test('a saved table of version 3 goes on, and nothing is known about its players', async () => {
+  const sitting = await resume('table-v3-midhand.json');
+  expect(sitting.last('view')).toMatchObject({ decision: 11, view: { game: 'stud8', street: 2, pot: 180 } });
+  await sitting.say({ type: 'memory' });
+  expect(sitting.last('memory').records).toEqual([null, null, null, null]);
+  await finish(sitting);
+});
 
 describe('a saved table of version 2', () => {
   test('goes on in the middle of a hand, with the reasons that were given before', async () => {

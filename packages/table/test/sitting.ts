@@ -14,8 +14,8 @@ import {
 } from '@doorcard/table';
 import { connectClient } from '@doorcard/table/client';
 
-/** A drawer of memory. */
-export class Drawer implements TableStorage {
+/** A storage in memory. */
+export class MemoryStorage implements TableStorage {
   text: string | undefined;
   /** Everything that was ever saved, in order. */
   readonly saves: string[] = [];
@@ -38,7 +38,7 @@ export class Drawer implements TableStorage {
   };
 }
 
-/** Time that goes on when a test says so. */
+/** A clock that moves only when a test says so. */
 export class StepClock {
   now = 0;
   private tasks: { at: number; run: () => void }[] = [];
@@ -53,7 +53,7 @@ export class StepClock {
   get waiting(): number {
     return this.tasks.length;
   }
-  /** Lets so many milliseconds go by. */
+  /** Lets this many milliseconds pass. */
   pass(milliseconds: number): void {
     this.now += milliseconds;
     const due = this.tasks.filter(({ at }) => at <= this.now);
@@ -63,42 +63,42 @@ export class StepClock {
 }
 
 export interface SittingOptions {
-  readonly drawer?: Drawer;
+  readonly storage?: MemoryStorage;
   readonly clock?: StepClock;
   readonly pace?: Pace;
-  /** Seed of the table's own randomness, where it has no seed for practice. */
+  /** Seed of the table's own randomness, for tables that are not for practice. */
   readonly random?: bigint | Rng;
   readonly registry?: Registry;
 }
 
 export const usualRegistry = makeRegistry(usualEntries);
 
-/** Somebody at a table, in one process. */
+/** A client at a table, in one process. */
 export class Sitting {
   readonly messages: HostMessage[] = [];
   readonly bad: string[] = [];
   readonly faults: unknown[] = [];
-  readonly drawer: Drawer;
+  readonly storage: MemoryStorage;
   readonly clock: StepClock;
-  /** The client's end, for messages that no client would send. */
+  /** The client's port, for messages that no client would send. */
   readonly port: TablePort;
   private readonly client;
   private seen = 0;
 
   constructor({
-    drawer = new Drawer(),
+    storage = new MemoryStorage(),
     clock = new StepClock(),
     pace = NO_PACE,
     random = 1n,
     registry = usualRegistry,
   }: SittingOptions = {}) {
-    this.drawer = drawer;
+    this.storage = storage;
     this.clock = clock;
     const [host, client] = makePortPair(queueMicrotask);
     this.port = client;
     openTable({
       port: host,
-      storage: drawer,
+      storage: storage,
       clock,
       registry,
       random: typeof random === 'bigint' ? Xoshiro256.fromSeed(random) : random,
@@ -112,7 +112,7 @@ export class Sitting {
     );
   }
 
-  /** Sends and waits until nothing more happens; answers with what came back. */
+  /** Sends and waits until nothing more happens; returns the messages that came back. */
   async say(message: ClientMessage): Promise<readonly HostMessage[]> {
     this.client.send(message);
     return this.listen();
@@ -123,7 +123,7 @@ export class Sitting {
     return this.listen();
   }
 
-  /** All that happens without waiting happens in tasks of this turn. */
+  /** Everything that happens without a delay happens in tasks of this turn. */
   async listen(): Promise<readonly HostMessage[]> {
     await new Promise((resolve) => setImmediate(resolve));
     if (this.faults.length > 0) throw this.faults[0];
@@ -146,7 +146,7 @@ export class Sitting {
     return message?.type === 'view' && message.view.legal !== null;
   }
 
-  /** Answers the question that is open. */
+  /** Sends an action for the open decision. */
   async act(choose: (view: View, hand: string, decision: number) => Action): Promise<readonly HostMessage[]> {
     const { hand, decision, view } = this.last('view');
     return this.say({ type: 'act', hand, decision, action: choose(view, hand, decision) });
@@ -159,7 +159,7 @@ export class Sitting {
 
 const random = unwrap(usualRegistry.find('random'));
 
-/** A human who knows no better, and does the same in the same place. */
+/** A human who plays simply, and always the same in the same situation. */
 export const chooseAtRandom = (view: View, hand: string, decision: number): Action => {
   const number = Number(hand.split('-').at(-1));
   return random.decide(view, streamOf(77, number, 0, decision)).action;

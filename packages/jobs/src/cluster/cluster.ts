@@ -3,7 +3,7 @@ import { checkAddress } from './connection.js';
 import { leadRun } from './lead.js';
 import { checkVersion, DEFAULTS, type ClusterSettings } from './settings.js';
 
-/** Runs plans on the workers of a cluster, wherever they are. See `startWorker`. */
+/** Runs plans on the workers of a cluster. See `startWorker`. */
 export function makeCluster(options: ClusterSettings): Runner {
   const settings = { ...DEFAULTS, ...options };
   checkVersion(settings.version);

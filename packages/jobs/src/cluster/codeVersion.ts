@@ -4,12 +4,12 @@ import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { JobsError } from '../error.js';
-import { findPackage, listNeeded, resolveDoor, splitSpecifier } from './packageFolder.js';
+import { findPackage, listNeeded, resolveEntry, splitSpecifier } from './packageFolder.js';
 
 /**
- * A short name for what a built module does: the same on every machine with the same files, another one as soon as a
- * byte differs in a file that the module reaches. It follows imports of relative files and of packages whose names
- * begin with `own`; of other packages the versions count. Names and places of files do not matter.
+ * A short hash of what a built module does: the same on every machine with the same files, and different as soon as a
+ * byte changes in a file that the module reaches. It follows imports of relative files and of packages whose names
+ * begin with `own`; other packages count by their versions. Names and locations of files do not matter.
  */
 export function codeVersion(module: URL, own: string): string {
   const hash = createHash('sha256');
@@ -22,7 +22,7 @@ export function codeVersion(module: URL, own: string): string {
     return numbers.get(real)!;
   };
   numberOf(findEntry(module));
-  // The list grows meanwhile: `for of` sees what is added.
+  // The list grows meanwhile: `for of` also visits added items.
   for (const file of files) {
     const content = readFileSync(file);
     hash.update(`${content.length}\n`).update(content);
@@ -37,12 +37,12 @@ export function codeVersion(module: URL, own: string): string {
 
 interface Target {
   readonly kind: 'file' | 'foreign';
-  /** Of the file, or of the folder of the package. */
+  /** The name of the file, or of the folder of the package. */
   readonly path: string;
 }
 
 const IS_MODULE = /\.m?js$/;
-// How a module names the file of a worker or of a kernel.
+// How a module refers to the file of a worker or of a kernel.
 const FILE_ADDRESS = /new URL\(\s*(['"`])(\.{1,2}\/[^'"`]+)\1\s*,\s*import\.meta\.url\s*\)/g;
 
 function listTargets(file: string, text: string, own: string): Target[] {
@@ -64,14 +64,14 @@ function listTargets(file: string, text: string, own: string): Target[] {
 function findTarget(file: string, name: string, own: string): Target {
   if (name.startsWith('.')) {
     const path = resolveRelative(file, name);
-    if (!existsSync(path)) throw unfollowed(file, `it imports ${name}, which is not there`);
+    if (!existsSync(path)) throw unfollowed(file, `it imports ${name}, which does not exist`);
     return { kind: 'file', path };
   }
-  const [owner, door] = splitSpecifier(name);
+  const [owner, entry] = splitSpecifier(name);
   const folder = findPackage(owner, file);
   if (folder === undefined) throw unfollowed(file, `it imports ${owner}, which is not installed`);
   if (!owner.startsWith(own)) return { kind: 'foreign', path: folder };
-  const path = resolveDoor(folder, door);
+  const path = resolveEntry(folder, entry);
   if (path === undefined) throw unfollowed(file, `it imports ${name}, which ${owner} does not export`);
   return { kind: 'file', path };
 }
@@ -82,7 +82,7 @@ const resolveRelative = (file: string, name: string): string =>
 function findEntry(module: URL): string {
   const path = fileURLToPath(module);
   if (existsSync(path)) return path;
-  throw new JobsError('jobs/no-tasks', path, `${path} is not there; expected a built module with tasks`);
+  throw new JobsError('jobs/no-tasks', path, `${path} does not exist; expected a built module with tasks`);
 }
 
 const unfollowed = (file: string, problem: string): JobsError =>

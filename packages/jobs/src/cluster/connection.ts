@@ -7,7 +7,7 @@ import { Redis } from './bullmq.js';
 
 const CONNECT_MS = 5000;
 
-/** What Redis says to a wrong name, password or database. */
+/** How Redis responds to a wrong name, password or database. */
 const REFUSALS = /NOAUTH|WRONGPASS|NOPERM|invalid password|DB index is out of range/;
 
 /** A connection to the cluster; BullMQ opens more of the same kind. */
@@ -15,7 +15,7 @@ export interface Line {
   readonly redis: RedisClient;
   /** Without the password. */
   readonly address: string;
-  /** What an error says, without the password. */
+  /** The message of an error, without the password. */
   readonly describe: (error: unknown) => string;
   /** Stops reconnecting; commands that wait for a connection fail. */
   readonly giveUp: () => void;
@@ -23,7 +23,7 @@ export interface Line {
 
 /**
  * Connects to the cluster. The first attempt succeeds within seconds or fails with a coded error; after that a lost
- * connection is made again until it is given up, and commands wait for it.
+ * connection is opened again until it is closed, and commands wait for it.
  */
 export async function connect(url: string): Promise<Line> {
   checkAddress(url);
@@ -37,14 +37,14 @@ export async function connect(url: string): Promise<Line> {
     maxRetriesPerRequest: null,
     retryStrategy: (times) => (isOpen ? Math.min(100 * times, 1000) : null),
   });
-  // The first error gives the reason; the callers watch for a restart later on.
+  // The first error gives the reason; the callers watch for later restarts.
   redis.on('error', (error: Error) => (problem ??= error));
   const patience = new AbortController();
   try {
     await Promise.race([
       redis.connect(),
       wait(CONNECT_MS, undefined, { signal: patience.signal }).then(() => {
-        throw new Error(`no answer within ${CONNECT_MS / 1000} s`);
+        throw new Error(`no response within ${CONNECT_MS / 1000} s`);
       }),
     ]);
     if (problem) throw problem;
@@ -77,11 +77,11 @@ function explain(problem: string, address: string): JobsError {
   );
 }
 
-/** Refuses an address that cannot be one of a Redis server. */
+/** Refuses an address that cannot belong to a Redis server. */
 export function checkAddress(url: string): void {
   const parsed = URL.canParse(url) ? new URL(url) : undefined;
   const isAddress = parsed !== undefined && /^rediss?:$/.test(parsed.protocol) && parsed.hostname !== '';
-  // An unescaped / ? or # in a password makes a part of the password the name of the host.
+  // An unescaped / ? or # in a password turns a part of the password into the host name.
   if (isAddress && !`${parsed.pathname}${parsed.search}${parsed.hash}`.includes('@')) return;
   const shown = presentAddress(url);
   throw new JobsError(

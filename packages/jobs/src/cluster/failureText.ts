@@ -2,7 +2,7 @@ import type { Failure } from '../compute.js';
 import { JOBS_ERROR_CODES } from '../error.js';
 import { MAX_LOSSES } from './settings.js';
 
-// BullMQ keeps one text about a job that failed, so the code is put before the message.
+// BullMQ keeps one text about a failed job, so the code is put before the message.
 
 export const makeFailureText = ({ code, message }: Failure): string => `${code} ${message}`;
 

@@ -100,14 +100,14 @@ class Lead<O> {
     }
   }
 
-  /** Tidies up, if the cluster is there; otherwise the next leader or worker does. */
+  /** Cleans up, if the cluster is reachable; otherwise the next leader or worker does. */
   async end(): Promise<void> {
     if (this.#line.redis.status === 'ready') await endWithin(TIDY_MS, this.#tidy());
     this.#line.giveUp();
   }
 
   async #tidy(): Promise<void> {
-    // A request that is still under way could send again what is taken back here.
+    // A request that is still running could send again what is taken back here.
     await this.#asked;
     if (this.#isLeading) {
       await this.#shards.takeBack();
@@ -136,7 +136,7 @@ class Lead<O> {
     for (;;) {
       const holder = await this.#ask(this.#claim.take());
       if (!holder) break;
-      // Only a leader that lives makes it longer.
+      // Only a running leader extends it.
       if (last && holder.endsIn > last.endsIn) throw this.#taken(holder);
       if (!last) this.#note({ code: 'run-claimed', run: this.#run, leader: holder.name });
       last = holder;
@@ -153,7 +153,7 @@ class Lead<O> {
     );
   }
 
-  /** Gives a sign of life and looks at the others. */
+  /** Sends a heartbeat and checks the others. */
   async #beat(): Promise<void> {
     this.#isBeatDue = false;
     this.#beats++;

@@ -17,7 +17,7 @@ const readManifest = (folder: string): Manifest =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
 /** `@doorcard/jobs/threads` → `@doorcard/jobs` and `./threads`. */
-export function splitSpecifier(name: string): [owner: string, door: string] {
+export function splitSpecifier(name: string): [owner: string, entry: string] {
   const parts = name.split('/');
   const size = name.startsWith('@') ? 2 : 1;
   return [parts.slice(0, size).join('/'), ['.', ...parts.slice(size)].join('/')];
@@ -33,10 +33,10 @@ export function findPackage(name: string, from: string): string | undefined {
 // Not `import.meta.resolve`: a process can be started with conditions that name the sources.
 const CONDITIONS: readonly string[] = ['node', 'import', 'default'];
 
-/** The built file behind a door of a package. */
-export function resolveDoor(folder: string, door: string): string | undefined {
+/** The built file of an entry point of a package. */
+export function resolveEntry(folder: string, subpath: string): string | undefined {
   const { exports } = readManifest(folder);
-  const entry = typeof exports === 'string' ? (door === '.' ? exports : undefined) : exports?.[door];
+  const entry = typeof exports === 'string' ? (subpath === '.' ? exports : undefined) : exports?.[subpath];
   const file = entry === undefined ? undefined : pickFile(entry);
   return file === undefined ? undefined : join(folder, file);
 }
@@ -47,7 +47,7 @@ function pickFile(entry: Exports): string | undefined {
   return key === undefined ? undefined : pickFile(entry[key]!);
 }
 
-/** Adds a package, and the packages that it needs, with their exact versions. */
+/** Adds a package and its dependencies, with their exact versions. */
 export function listNeeded(folder: string, found: Set<string>): void {
   const manifest = readManifest(folder);
   const name = `${manifest.name}@${manifest.version}`;

@@ -10,7 +10,7 @@ export async function waitAtMost<T>(reply: Promise<T>, milliseconds: number, lin
     throw new JobsError(
       'jobs/cluster-lost',
       address,
-      `the cluster at ${address} has not answered for ${milliseconds / 1000} s, so it is given up`,
+      `the cluster at ${address} has not responded for ${milliseconds / 1000} s; expected a Redis server that responds`,
     );
   });
   try {
@@ -27,7 +27,7 @@ export async function waitAtMost<T>(reply: Promise<T>, milliseconds: number, lin
   }
 }
 
-/** Waits for something to end, for a limited time; how it ends does not matter. */
+/** Waits for something to end, for a limited time; the outcome does not matter. */
 export async function endWithin(milliseconds: number, work: Promise<unknown>): Promise<void> {
   const timer = new AbortController();
   const limit = wait(milliseconds, undefined, { signal: timer.signal });

@@ -5,7 +5,7 @@ import { silenceOf, type ClusterSettings } from './settings.js';
 
 type Kind = 'leaders' | 'workers';
 
-/** That a leader or a worker is there, and who else is. */
+/** Announces a leader or a worker, and finds the others. */
 export class Presence {
   readonly #own: Register;
   readonly #others: Register;
@@ -21,7 +21,7 @@ export class Presence {
     this.#silence = silenceOf(settings.lockMs);
   }
 
-  /** Gives a sign of life; returns the workers to a leader, and the leaders to a worker. */
+  /** Sends a heartbeat; returns the workers to a leader, and the leaders to a worker. */
   async beat(): Promise<SeenEntry[]> {
     await this.#own.beat(this.#entry);
     await this.#queues.tidy();

@@ -20,8 +20,8 @@ const REMOVE = `
 if redis.call('zscore', KEYS[1], ARGV[1]) == ARGV[2] then redis.call('zrem', KEYS[1], ARGV[1]) end`;
 
 /**
- * The queues there are, by version, with the time after which they may be removed. BullMQ has no end for a queue whose
- * users were all killed, so the next leader or worker of any version removes it.
+ * All queues by version, with the time after which they may be removed. BullMQ never removes a queue whose users were
+ * all killed, so the next leader or worker of any version does.
  */
 export class QueueList {
   readonly #redis: Redis;
@@ -34,7 +34,7 @@ export class QueueList {
     this.#keepMs = keepMs;
   }
 
-  /** Says that the own queue is in use, and removes those that nobody has used for long. */
+  /** Marks its own queue as in use, and removes those that nobody has used for long. */
   async tidy(): Promise<void> {
     const now = await readClock(this.#redis);
     await this.#redis.zadd(KEY, 'GT', now + this.#keepMs, this.#version);
@@ -44,7 +44,7 @@ export class QueueList {
     }
   }
 
-  /** Removes the own queue, if nothing is in it; for the last user. */
+  /** Removes its own queue, if it is empty; for the last user. */
   async removeOwn(): Promise<void> {
     await this.#remove(this.#version, (queue) => queue.isEmpty());
   }

@@ -9,16 +9,16 @@ export type Entry = z.infer<typeof entrySchema>;
 
 export interface SeenEntry {
   readonly entry: Entry;
-  /** Milliseconds since its last sign of life. */
+  /** Milliseconds since its last heartbeat. */
   readonly silentFor: number;
 }
 
-// Entries that have been silent for so long are removed, and so is a register that nobody writes to.
+// Entries that have been silent for this long are removed, and so is a register that nobody writes to.
 const FORGET_MS = 600_000;
 
 /**
- * The workers or leaders of all versions: a sorted set by their last sign of life. The clock is that of Redis, so that
- * the clocks of the machines need not agree.
+ * The workers or leaders of all versions: a sorted set by their last heartbeat. The clock is that of Redis, so the
+ * clocks of the machines need not agree.
  */
 export class Register {
   readonly #redis: Redis;
@@ -29,7 +29,7 @@ export class Register {
     this.#key = `${PREFIX}:${kind}`;
   }
 
-  /** Gives a sign of life. */
+  /** Sends a heartbeat. */
   async beat(own: Entry): Promise<void> {
     const now = await readClock(this.#redis);
     await this.#redis
@@ -55,7 +55,7 @@ export class Register {
     return seen;
   }
 
-  /** Those of a version that have given a sign of life lately. */
+  /** The entries of a version with a recent heartbeat. */
   async listPresent(version: string, silence: number): Promise<Entry[]> {
     const seen = await this.list();
     return seen

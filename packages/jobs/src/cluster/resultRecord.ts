@@ -2,7 +2,7 @@ import { checkShape, defineDocument, succeed, wrong, type Result } from '@doorca
 import { z } from 'zod';
 import type { Json } from '../json.js';
 
-/** A result as it is stored. It names its shard and its task, so that a misplaced one is noticed. */
+/** A result as it is stored. It names its shard and its task, so that a misplaced one is detected. */
 interface ResultRecord {
   readonly id: string;
   readonly task: string;

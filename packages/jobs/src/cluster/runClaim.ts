@@ -7,7 +7,7 @@ export interface Holder {
   readonly endsIn: number;
 }
 
-// Takes a free claim or renews the own one; otherwise returns the holder and how long it still has the claim.
+// Takes a free claim or renews its own; otherwise returns the holder and the remaining time of the claim.
 const TAKE = `
 local holder = redis.call('get', KEYS[1])
 if not holder or holder == ARGV[1] then

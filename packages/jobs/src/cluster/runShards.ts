@@ -86,7 +86,7 @@ export class RunShards<O> {
     });
   }
 
-  /** Delivers what an earlier run under this name has left, and sends the rest. */
+  /** Delivers the results of an earlier run with this name, and sends the rest. */
   async start(): Promise<void> {
     await this.#checkRecord();
     const sent = await this.#update();
@@ -99,7 +99,7 @@ export class RunShards<O> {
     );
   }
 
-  /** Another plan under the same name gets no old results, which may surprise a person who meant to resume it. */
+  /** Another plan with the same name gets no old results, which may surprise a user who meant to resume it. */
   async #checkRecord(): Promise<void> {
     const { run } = this.#record;
     const stored = await this.#store.readRecord();
@@ -121,7 +121,7 @@ export class RunShards<O> {
     if (!this.#isStopped) await this.#queue.send(unusable);
   }
 
-  /** Whether results were stored that the queue has not announced, or have gone. Prolongs their life, too. */
+  /** Whether results were stored that the queue has not announced, or have disappeared. Also extends their lifetime. */
   async hasMissed(): Promise<boolean> {
     await this.#store.touch();
     return (await this.#store.countResults()) !== this.#counted;
@@ -138,7 +138,7 @@ export class RunShards<O> {
     this.#isStopped = true;
   }
 
-  /** Takes back what no worker has begun. Results stay, so that the same run finds them again. */
+  /** Takes back shards that no worker has begun. Results stay, so that the same run finds them again. */
   async takeBack(): Promise<void> {
     await this.#queue.takeBack([...this.#open.keys()]);
     await this.#store.touch();
@@ -196,14 +196,14 @@ export class RunShards<O> {
     return undefined;
   }
 
-  /** A stored result that cannot be used costs the time to compute it again; twice is an error. */
+  /** A stored result that cannot be used is computed again; the second time it is an error. */
   #redo(id: string, shard: Shard, problem: string): void {
     if (!this.#redone.has(id)) {
       this.#redone.add(id);
       this.#watch.onNote?.({ code: 'result-unusable', shard: shard.id, problem });
       return;
     }
-    const message = `the result cannot be used, also after it was computed again by task "${this.#plan.task.name}": ${problem}`;
+    const message = `unusable result, even after a second try of task "${this.#plan.task.name}": ${problem}`;
     this.#fail(makeShardError(shard, { code: 'jobs/bad-result', message }));
   }
 

@@ -7,7 +7,7 @@ import { PREFIX } from './settings.js';
 
 const CHUNK = 500;
 
-/** What is stored about a run, sealed and under keys of our own that expire: its record, and its results by shard. */
+/** What is stored about a run, sealed and under our own keys that expire: its record, and its results by shard. */
 export class RunStore {
   readonly #redis: Redis;
   readonly #recordKey: string;
@@ -30,7 +30,7 @@ export class RunStore {
     await this.#redis.set(this.#recordKey, runDocument.make(record), 'PX', this.#keepMs);
   }
 
-  /** One transaction, so that a process that is killed in between leaves no key without an end. */
+  /** One transaction, so that a process that is killed in between leaves no key without an expiry. */
   async writeResult(id: string, task: string, result: Json): Promise<void> {
     const replies = await this.#redis
       .multi()
@@ -61,7 +61,7 @@ export class RunStore {
     return this.#redis.hlen(this.#resultsKey);
   }
 
-  /** The time to keep it starts anew. */
+  /** The lifetime starts again. */
   async touch(): Promise<void> {
     await this.#redis
       .pipeline()

@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import { Job, Queue, QueueEvents } from './bullmq.js';
 import { BULL_PREFIX, shardQueueOf } from './settings.js';
 
-/** What a worker gets to know about a shard. */
+/** What a worker receives for a shard. */
 export interface ShardData {
   readonly run: string;
   readonly shard: string;
@@ -28,7 +28,7 @@ export interface QueueListener {
 const EVENTS_KEPT = 1000;
 const CHUNK = 1000;
 
-/** The queue of BullMQ for the shards of one version of the code. A finished shard leaves it at once. */
+/** The BullMQ queue of the shards of one code version. A finished shard leaves it at once. */
 export class ShardQueue {
   readonly #redis: Redis;
   readonly #queue: BullQueue<ShardData>;
@@ -61,8 +61,8 @@ export class ShardQueue {
   }
 
   /**
-   * Which of these shards are not in the queue (never sent, finished, or lost with the data of Redis), and which are
-   * there with other data than they were sent with.
+   * Which of these shards are not in the queue (never sent, finished, or lost with the data of Redis), and which are in
+   * it with other data than they were sent with.
    */
   async compare(orders: readonly ShardOrder[]): Promise<{ absent: ShardOrder[]; spoiled: ShardOrder[] }> {
     const pipeline = this.#redis.pipeline();
@@ -77,14 +77,14 @@ export class ShardQueue {
     };
   }
 
-  /** A job with data that BullMQ cannot parse would go from worker to worker for ever. */
+  /** A job with data that BullMQ cannot parse would move from worker to worker for ever. */
   async repair(orders: readonly ShardOrder[]): Promise<void> {
     for (const { id, task, data } of orders) {
       await new Job(this.#queue, task, data, {}, id).updateData(data);
     }
   }
 
-  /** Sends shards; one that is there already stays as it is. */
+  /** Sends shards; one that is already in the queue is not changed. */
   async send(orders: readonly ShardOrder[]): Promise<void> {
     const options = { attempts: 1, removeOnComplete: true, removeOnFail: true };
     for (let at = 0; at < orders.length; at += CHUNK) {
@@ -103,7 +103,7 @@ export class ShardQueue {
       await Promise.all(ids.slice(at, at + CHUNK).map((id) => this.#queue.remove(id)));
   }
 
-  /** A process that was killed while it removed the queue has left it paused. */
+  /** A process that was killed while it removed the queue left it paused. */
   async wake(): Promise<void> {
     if (await this.#queue.isPaused()) await this.#queue.resume();
   }

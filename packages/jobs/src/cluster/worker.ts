@@ -27,9 +27,9 @@ import type { ShardData } from './shardQueue.js';
 export interface WorkerOptions extends ClusterSettings {
   /** The built module that exports `tasks`. */
   readonly tasks: URL;
-  /** How many shards at a time, each in a thread of its own; all cores by default. */
+  /** How many shards at a time, each in its own thread; all cores by default. */
   readonly threads?: number;
-  /** Called when something happens that a person would like to know. */
+  /** Called with messages for the user. */
   readonly onNote?: (note: JobNote) => void;
   /** Ends the worker; unfinished shards are given back. */
   readonly signal?: AbortSignal;
@@ -44,7 +44,7 @@ export interface RunningWorker {
 
 const END_MS = 5000;
 
-/** Lends the threads of this machine to the runs of a cluster that need the same version of the code. */
+/** Uses the threads of this machine for the runs of a cluster that need the same version of the code. */
 export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
   checkVersion(options.version);
   const line = await connect(options.url);
@@ -61,7 +61,7 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   }
 }
 
-/** A worker without its tasks would spoil every run, so it does not start. */
+/** A worker without its tasks would fail every run, so it does not start. */
 async function checkTasks(pool: Pool): Promise<void> {
   const outcome = await pool.compute('', null, new AbortController().signal);
   if (!outcome.ok && outcome.code !== 'jobs/unknown-task') {
@@ -115,7 +115,7 @@ class Service {
     );
   }
 
-  /** Gets on the lists before anything of BullMQ is written. */
+  /** Registers before anything of BullMQ is written. */
   async join(): Promise<void> {
     await this.#ask(this.#beat());
     const { name, version } = this.entry;
@@ -170,7 +170,7 @@ class Service {
         this.#bull.cancelJob(id);
       }
     });
-    // Connections are made again, and lost shards are reported above.
+    // Connections are opened again, and lost shards are reported above.
     this.#bull.on('error', () => {});
   }
 
@@ -199,7 +199,10 @@ class Service {
   ): Promise<Failure | undefined> {
     const order = shardDataSchema.safeParse(data);
     if (!order.success)
-      return { code: 'jobs/bad-input', message: `worker ${this.entry.name} cannot read what it was sent` };
+      return {
+        code: 'jobs/bad-input',
+        message: `worker ${this.entry.name} received a shard that it cannot read`,
+      };
     const { run, input, keepMs } = order.data;
     const outcome = await this.#pool.compute(name, input, signal);
     if (!outcome.ok) return outcome;
@@ -208,7 +211,7 @@ class Service {
     return undefined;
   }
 
-  /** Gives a sign of life, and reports runs that this worker cannot work for. */
+  /** Sends a heartbeat, and reports runs that this worker cannot work for. */
   async #beat(): Promise<void> {
     const own = this.entry.version;
     for (const { entry } of await this.#presence.beat()) {
@@ -219,7 +222,7 @@ class Service {
     }
   }
 
-  /** Gives back unfinished shards and leaves; a cluster that is away gets them back when the locks end. */
+  /** Gives back unfinished shards and leaves; if the cluster is unreachable, they return when the locks expire. */
   async #end(): Promise<void> {
     const closed = this.#bull.close();
     this.#stop.abort();

@@ -1,7 +1,7 @@
 import type { JobNote } from '../note.js';
 import type { Entry, SeenEntry } from './register.js';
 
-/** Notices which workers come and go, from looks at the register. */
+/** Detects workers that come and go, from repeated reads of the register. */
 export class WorkerWatch {
   readonly #version: string;
   readonly #silence: number;

@@ -6,25 +6,25 @@ import type { computeShard, ThreadOrder } from './shardThread.js';
 
 const { Piscina } = await loadPeer('piscina', 'threads', () => import('piscina'));
 
-/** Threads that compute shards, one at a time each. */
+/** Threads that each compute one shard at a time. */
 export interface Pool {
   readonly threads: number;
-  /** Rejects only when the signal ends it; the thread is then given up and replaced. */
+  /** Rejects only when the signal aborts it; the thread is then stopped and replaced. */
   compute(task: string, input: unknown, signal: AbortSignal): Promise<ShardOutcome>;
   close(): Promise<void>;
 }
 
-// Threads run built files only, also when this one is read as a source by a test.
+// Threads run built files only, also when a test loads this module from the sources.
 const SHARD_THREAD = new URL('../../dist/threads/shardThread.js', import.meta.url);
 
 export function makePool(tasks: URL, threads: number = availableParallelism()): Pool {
-  // Where every core has a thread, a collector that shares its work out waits for helpers that no core is left for:
-  // two threads were 1.6 times one of them, and are 1.9 times one with collectors that work alone.
+  // If every core has a thread, a garbage collector that shares its work waits for helpers that have no core: two
+  // threads were 1.6 times as fast as one, and are 1.9 times as fast with single-threaded collectors.
   setFlagsFromString('--no-parallel-scavenge');
   const piscina = new Piscina<ThreadOrder, Awaited<ReturnType<typeof computeShard>>>({
     filename: SHARD_THREAD.href,
     name: 'computeShard',
-    // Conditions of the process that name sources do not hold for threads.
+    // Conditions of the process that select the sources do not apply to threads.
     execArgv: [],
     minThreads: threads,
     maxThreads: threads,

@@ -5,7 +5,7 @@ import type { Task } from '../task.js';
 // Only the worker threads of a pool load this module.
 
 export interface ThreadOrder {
-  /** The address of the module that exports `tasks`. */
+  /** The URL of the module that exports `tasks`. */
   readonly tasks: string;
   readonly task: string;
   readonly input: unknown;

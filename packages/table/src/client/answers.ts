@@ -8,7 +8,7 @@ import { findSeatState } from './seats.js';
 import type { TableState } from './tableState.js';
 import { findTurn } from './turn.js';
 
-/** What a typed command is answered with: a code and its values. The words are in `text`. */
+/** The answer to a typed command: a code and its values. The words are in `text`. */
 export type TableAnswer =
   | { readonly code: 'unknownCommand' | 'noSeat' | 'noCard'; readonly text: string }
   | { readonly code: 'nothingYet' | 'notNow' | 'paused' | 'handOver' }
@@ -31,7 +31,7 @@ export type TableAnswer =
 export const TABLE_QUESTIONS = ['cards', 'board', 'pot', 'stack', 'dead', 'actions', 'log'] as const;
 export type TableQuestion = (typeof TABLE_QUESTIONS)[number];
 
-/** The answer to a question about the table. Chairs are counted from 1, as people count them. */
+/** The answer to a question about the table. Chairs are counted from 1. */
 export function answerTableQuestion(
   question: TableQuestion,
   chair: string | undefined,
@@ -60,7 +60,7 @@ export function answerTableQuestion(
   }
 }
 
-/** Why nothing can be done now. */
+/** Why no action is possible now. */
 export function explainWait(state: TableState): TableAnswer {
   const { hand, table } = state;
   if (table?.paused === true) return { code: 'paused' };

@@ -1,18 +1,18 @@
 import type { Card } from '@doorcard/cards';
 import { VARIANTS, type GameId, type Seat, type View } from '@doorcard/engine';
 
-/** One card of a seat as it lies on the table. */
+/** One card of a seat. */
 export interface LyingCard {
-  /** Undefined for one that we cannot see. */
+  /** Undefined for a card that we cannot see. */
   readonly card: Card | undefined;
   /** Whether everybody sees it. */
   readonly isUp: boolean;
 }
 
-/** Stud: how many cards come down before the first open one. */
+/** Stud: how many down cards come before the first up card. */
 const FIRST_DOWN = 2;
 
-/** The cards of a seat in the order in which they came. Of a hand that is folded only open cards stay. */
+/** The cards of a seat in the order in which they came. A folded hand keeps only its up cards. */
 export function listCards(view: View, seat: Seat): LyingCard[] {
   const { up, down, shown, folded } = view.seats[seat]!;
   const mine = seat === view.seat ? view.mine?.cards : undefined;
@@ -26,7 +26,7 @@ export function listCards(view: View, seat: Seat): LyingCard[] {
     : hidden;
 }
 
-/** The three ways in which cards lie: rows of stud, hands that draw, hands beside a board. */
+/** The three layouts of cards: rows of stud, hands that draw, hands with a board. */
 export type CardLayout = 'stud' | 'draw' | 'board';
 
 export function findLayout(game: GameId): CardLayout {
@@ -35,6 +35,6 @@ export function findLayout(game: GameId): CardLayout {
   return streets.some(({ draw }) => draw === true) ? 'draw' : 'board';
 }
 
-/** Who brought it in, as long as that street is played. */
+/** The seat that brought it in, while that street is played. */
 export const bringsIn = ({ street, events }: View, seat: Seat): boolean =>
   street === 0 && events.some((event) => event.type === 'bringIn' && event.seat === seat);

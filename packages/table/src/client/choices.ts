@@ -10,12 +10,12 @@ interface Choice {
   readonly action: Action;
 }
 
-/** Something that I may do now, with its action and the name of its key. Words for the code are in `text`. */
+/** An option of the player, with its action and the name of its key. The words for the code are in `text`. */
 export type ActionChoice =
   | (Choice & { readonly code: 'fold' | 'check' | 'pat' })
   | (Choice & { readonly code: 'call' | 'bringIn'; readonly chips: Chips })
   | (Choice & { readonly code: 'raise'; readonly as: RaiseKind; readonly to: Chips })
-  /** The marked cards go; it is off while none is marked. */
+  /** Discards the marked cards; disabled while none is marked. */
   | (Choice & {
       readonly code: 'draw';
       readonly count: number;
@@ -24,14 +24,14 @@ export type ActionChoice =
     })
   | AmountChoice;
 
-/** A raise of any amount, which has to be asked for first. */
+/** A raise of any amount, which the player has to enter first. */
 export interface AmountChoice {
   readonly code: 'amount';
   readonly key: TableKey;
   readonly raise: LegalRaise;
 }
 
-/** From passive to aggressive; none when nothing is asked. */
+/** From passive to aggressive; none when it is not the player's turn. */
 export function listChoices(state: TableState): ActionChoice[] {
   const legal = findQuestion(state);
   return legal === null ? [] : listLegalChoices(legal, state.marked);

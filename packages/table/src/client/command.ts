@@ -6,10 +6,10 @@ import { listLegalChoices } from './choices.js';
 import type { TableState } from './tableState.js';
 import { findQuestion } from './turn.js';
 
-export const TABLE_PRESSES = ['next', 'hint', 'why', 'pause', 'help'] as const;
+const TABLE_PRESSES = ['next', 'hint', 'why', 'pause', 'memory', 'forget', 'help'] as const;
 export type TablePress = (typeof TABLE_PRESSES)[number];
 
-/** What a typed line asks for: an action, something that also has a key, or an answer. */
+/** The meaning of a typed line: an action, a command that also has a key, or an answer. */
 export type TableCommand =
   | { readonly type: 'act'; readonly action: Action; readonly legal: Legal }
   | { readonly type: 'press'; readonly press: TablePress }
@@ -50,7 +50,7 @@ const readRaise: ReadAction = ({ raise }, rest) => {
     : { code: 'needAmount', min, max };
 };
 
-/** Cards by name or by place, counted from 1. */
+/** Cards by name or by position, counted from 1. */
 const readDraw: ReadAction = ({ draw }, rest, { view }) => {
   if (draw === undefined) return undefined;
   const held = view!.mine!.cards;

@@ -1,13 +1,13 @@
 import type { Card } from '@doorcard/cards';
 import type { View } from '@doorcard/engine';
 
-/** An open card of another player. */
+/** An up card of another player. */
 export interface DeadCard {
   readonly card: Card;
   readonly isFolded: boolean;
 }
 
-/** The open cards of others, folded ones too, high before low. */
+/** The up cards of others, including folded ones, high before low. */
 export const listDead = (view: Pick<View, 'seat' | 'seats'>): DeadCard[] =>
   view.seats
     .flatMap(({ up, folded }, seat) =>

@@ -1,9 +1,8 @@
-export { isFreeRaise, isLegalAmount, listAmounts, parseAmount, type AmountName } from './amounts.js';
+export { isLegalAmount, listAmounts, parseAmount, type AmountName } from './amounts.js';
 export type { TableAnswer } from './answers.js';
 export { bringsIn, findLayout, listCards, type CardLayout, type LyingCard } from './cardRow.js';
-export { listChoices, type ActionChoice, type AmountChoice } from './choices.js';
+export { listChoices, type ActionChoice } from './choices.js';
 export { parseCommand, type TableCommand, type TablePress } from './command.js';
-export { listDead, type DeadCard } from './deadCards.js';
 export { TABLE_KEYS, type TableKey } from './keys.js';
 export { countPots, listAwards, listPots, type Award, type Pot } from './pots.js';
 export { findSeatState, type SeatState } from './seats.js';
@@ -15,8 +14,6 @@ export {
   reduceMessage,
   requestHint,
   toggleMark,
-  type TableHint,
   type TableState,
-  type TableStatus,
 } from './tableState.js';
-export { findQuestion, findTurn, isBetweenHands, type TableTurn } from './turn.js';
+export { findTurn, isBetweenHands, type TableTurn } from './turn.js';

@@ -1,4 +1,4 @@
-/** The usual keys of a table, as a keyboard event names them. A client may let the player choose others. */
+/** The default keys of a table, as in `KeyboardEvent.key`. A client may let the player choose others. */
 export const TABLE_KEYS = {
   fold: 'f',
   /** Check, call and bring in. */

@@ -1,17 +1,17 @@
 import type { Chips, Half, Seat, SeatView, View } from '@doorcard/engine';
 
-/** A part of the middle, and who can still win it. */
+/** One pot, and who can still win it. */
 export interface Pot {
   readonly chips: Chips;
   readonly seats: readonly Seat[];
 }
 
 /**
- * What lies in the middle, from the main pot on. An all-in caps a pot; what is put in above it is the next one. Bets of
- * the street are counted as if they were in already.
+ * The pots, from the main pot on. An all-in caps a pot; chips above it go to the next one. Bets of the street count as
+ * if they were already in the pot.
  */
 export function listPots({ seats, rules }: View): Pot[] {
-  // Where antes do not count towards what an all-in can win, they all lie in the main pot.
+  // Where antes do not limit what an all-in can win, they are all in the main pot.
   const trims = rules.anteTrimming;
   const given = seats.map(({ paid, ante }) => paid + (trims ? ante : 0));
   const antes = trims ? 0 : seats.reduce((sum, { ante }) => sum + ante, 0);
@@ -30,11 +30,11 @@ export function listPots({ seats, rules }: View): Pot[] {
 
 const isAllIn = ({ allIn, folded }: SeatView): boolean => allIn && !folded;
 
-/** Who has chips left can still reach any level. */
+/** A player with chips left can still reach any level. */
 const canWin = (seat: SeatView, given: Chips, level: number, below: number): boolean =>
   !seat.folded && (seat.allIn ? given >= level || (level === Infinity && given > below) : true);
 
-/** A pot or half of one, and who got what of it. */
+/** A pot or half of one, and who won what of it. */
 export interface Award {
   readonly pot: number;
   readonly half: Half;
@@ -42,7 +42,7 @@ export interface Award {
   readonly winners: readonly { readonly seat: Seat; readonly chips: Chips }[];
 }
 
-/** Who wins what, as the hand tells it. */
+/** Who wins what, from the events of the hand. */
 export function listAwards({ events }: Pick<View, 'events'>): Award[] {
   const awards: Award[] = [];
   for (const event of events) {
@@ -62,5 +62,5 @@ export function listAwards({ events }: Pick<View, 'events'>): Award[] {
   return awards;
 }
 
-/** How many pots were given away. */
+/** The number of pots that were awarded. */
 export const countPots = (awards: readonly Award[]): number => new Set(awards.map(({ pot }) => pot)).size;

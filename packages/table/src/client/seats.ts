@@ -1,7 +1,7 @@
 import type { Chair, Chips, Seat, SeatView } from '@doorcard/engine';
 import type { TableState } from './tableState.js';
 
-/** Somebody at the table, with what the hand shows of him. */
+/** A player at the table, with what the hand shows of him. */
 export interface SeatState {
   readonly chair: Chair;
   readonly name: string;
@@ -13,16 +13,16 @@ export interface SeatState {
   /** Without chips, and not in the hand. */
   readonly isGone: boolean;
   readonly stack: Chips;
-  /** What the last hand brought; 0 while it is played. */
+  /** The result of the last hand; 0 while one is played. */
   readonly won: Chips;
-  /** In a tournament, for those who are out. */
+  /** In a tournament, for players who are out. */
   readonly place: number | undefined;
-  /** Both are undefined for somebody who was not dealt in. */
+  /** Both are undefined for a player who was not dealt in. */
   readonly seat: Seat | undefined;
   readonly view: SeatView | undefined;
 }
 
-/** Who sits on a chair; undefined when it is empty. */
+/** The player on a chair; undefined when it is empty. */
 export function findSeatState(state: TableState, chair: Chair): SeatState | undefined {
   const { table, hand, view, results } = state;
   const sitting = table?.chairs[chair];
@@ -39,7 +39,7 @@ export function findSeatState(state: TableState, chair: Chair): SeatState | unde
     isButton: hand?.button === chair,
     isActing: seatView !== undefined && view?.actor === at,
     isGone: seatView === undefined && chips === 0,
-    // Between hands the chair has the later number: chips may have been bought.
+    // Between hands the chair has the newer number: chips may have been bought.
     stack: table.hand === null ? chips : (seatView?.stack ?? chips),
     won: result === undefined ? 0 : result.after - result.before,
     place: table.places.find((each) => each.chair === chair)?.place,

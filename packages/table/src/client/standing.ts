@@ -3,7 +3,7 @@ import type { TableInfo } from '../protocol.js';
 import type { TableState } from './tableState.js';
 import { isBetweenHands } from './turn.js';
 
-/** Chips to buy for a stack as at the start; 0 when none can be bought. */
+/** Chips to buy to get back to the starting stack; 0 when none can be bought. */
 export function countMissingChips(state: TableState): Chips {
   const { table } = state;
   if (table === undefined || table.kind !== 'cash' || table.you === null || !isBetweenHands(state)) return 0;

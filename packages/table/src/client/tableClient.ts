@@ -4,11 +4,11 @@ import { checkClientMessage, checkHostMessage, type ClientMessage, type HostMess
 
 /** The client's side of a table. */
 export interface TableClient {
-  /** Throws an InputError for a message that the host could not read. */
+  /** Throws an InputError for a message that the host would refuse. */
   readonly send: (message: ClientMessage) => void;
 }
 
-/** Listens to a host and speaks to it; a message that does not fit the protocol goes to `onBad` alone. */
+/** Connects to a host; a message that does not match the protocol is passed only to `onBad`. */
 export function connectClient(
   port: TablePort,
   onMessage: (message: HostMessage) => void,

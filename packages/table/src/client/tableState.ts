@@ -1,4 +1,5 @@
 import type { Card } from '@doorcard/cards';
+import type { OpponentRecords } from '@doorcard/cpu';
 import { VARIANTS, type Action, type GameId, type View } from '@doorcard/engine';
 import type {
   ClientMessage,
@@ -14,27 +15,29 @@ import { findQuestion } from './turn.js';
 
 export type TableHint = Extract<HostMessage, { type: 'hint' }>;
 
-/** `saved` asks whether an older table is given up; `failed` means that the table could not be opened or has stopped. */
+/** `saved` asks whether to give up an older table; `failed` means that the table could not be opened or has stopped. */
 export type TableStatus = 'closed' | 'opening' | 'saved' | 'open' | 'failed';
 
-/** All that a client knows of its table. */
+/** Everything a client knows about its table. */
 export interface TableState {
   readonly status: TableStatus;
   readonly table: TableInfo | undefined;
   readonly hand: HandInfo | undefined;
   readonly view: View | undefined;
-  /** The number of the question that `view.legal` asks. */
+  /** The number of the decision that `view.legal` is for. */
   readonly decision: number;
-  /** The answer is on its way; nothing else is sent until the next view. */
+  /** The decision has been sent; nothing else is sent until the next view. */
   readonly isAnswered: boolean;
-  /** Own cards that are marked to be discarded. */
+  /** The player's own cards that are marked to be discarded. */
   readonly marked: readonly Card[];
   readonly hint: TableHint | undefined;
-  /** The view at my last decision of stud with a card to come, for the test after the hand. */
+  /** The view at the last stud decision with a card to come, for the quiz after the hand. */
   readonly remembered: View | undefined;
   /** After a hand. */
   readonly results: readonly HandResult[] | undefined;
   readonly reasons: readonly Explained[] | undefined;
+  /** By chair: what earlier hands have shown, once it was asked for. */
+  readonly memory: OpponentRecords | undefined;
   readonly error: TableError | undefined;
 }
 
@@ -50,10 +53,11 @@ export const NO_TABLE: TableState = {
   remembered: undefined,
   results: undefined,
   reasons: undefined,
+  memory: undefined,
   error: undefined,
 };
 
-/** The state after a message of the host. */
+/** The state after a message from the host. */
 export function reduceMessage(state: TableState, message: HostMessage): TableState {
   switch (message.type) {
     case 'table':
@@ -70,13 +74,15 @@ export function reduceMessage(state: TableState, message: HostMessage): TableSta
       return message.hand === state.hand?.hand ? { ...state, reasons: message.reasons } : state;
     case 'hint':
       return message.decision === state.decision ? { ...state, hint: message } : state;
+    case 'memory':
+      return { ...state, memory: message.records };
     case 'paused':
       return state.table === undefined
         ? state
         : { ...state, table: { ...state.table, paused: message.paused } };
     case 'error':
       return reduceError(state, message.error);
-    // The places are in the `table` before it.
+    // The places are in the `table` message before it.
     case 'sessionOver':
     case 'record':
       return state;
@@ -114,7 +120,7 @@ function reduceError(state: TableState, error: TableError): TableState {
   return { ...state, status: isFatal ? 'failed' : state.status, isAnswered: false, error };
 }
 
-/** Marks a card to be discarded, or takes the mark off. */
+/** Marks a card to be discarded, or removes the mark. */
 export function toggleMark(state: TableState, card: Card): TableState {
   const { marked, view } = state;
   if (view?.legal?.draw === undefined || !view.mine?.cards.includes(card)) return state;
@@ -124,7 +130,7 @@ export function toggleMark(state: TableState, card: Card): TableState {
   };
 }
 
-/** The state with the answer on its way, and the message to send; undefined when nothing is asked. */
+/** The state after sending the decision, and the message to send; undefined when it is not the player's turn. */
 export function answerQuestion(
   state: TableState,
   action: Action,

@@ -19,7 +19,7 @@ export function findTurn(state: TableState): TableTurn {
   return legal.draw === undefined ? { code: 'act', call: legal.call } : { code: 'draw' };
 }
 
-/** What I may do now; null when I am not asked, have answered, or the table is paused. */
+/** The player's legal actions; null when it is not his turn, he has decided already, or the table is paused. */
 export const findQuestion = ({
   table,
   view,
@@ -27,6 +27,6 @@ export const findQuestion = ({
 }: Pick<TableState, 'table' | 'view' | 'isAnswered'>): Legal | null =>
   isAnswered || table?.paused === true ? null : (view?.legal ?? null);
 
-/** No hand is being played, so that the next one can be dealt. */
+/** No hand is being played, so the next one can be dealt. */
 export const isBetweenHands = ({ table, status }: Pick<TableState, 'table' | 'status'>): boolean =>
   status === 'open' && table !== undefined && table.hand === null;

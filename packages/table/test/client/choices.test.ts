@@ -1,5 +1,5 @@
 import { cards } from '@doorcard/cards';
-import type { Legal, View } from '@doorcard/engine';
+import type { Legal, SeatView, View } from '@doorcard/engine';
 import {
   isLegalAmount,
   listAmounts,
@@ -57,7 +57,7 @@ describe('choices', () => {
       ['call: check {"type":"check"}', 'raise: amount 900'],
     ],
     [
-      'all-in for one amount where any amount would go',
+      'all-in is a single amount in no limit',
       { fold: true, raise: { as: 'raise', min: 90, max: 90, sizes: undefined } },
       ['fold: fold {"type":"fold"}', 'raise: raise {"type":"raise","to":90}'],
     ],
@@ -80,24 +80,60 @@ describe('choices', () => {
   });
 
   test.each<[name: string, more: Partial<TableState>]>([
-    ['an answer is on its way', { isAnswered: true }],
+    ['a decision has been sent', { isAnswered: true }],
     ['the table is paused', { table: { paused: true } as never }],
-    ['it is the turn of another', { view: { legal: null } as View }],
+    ['another player is to act', { view: { legal: null } as View }],
   ])('none while %s', (_name, more) => {
     expect(listChoices(asked({ fold: true }, more))).toEqual([]);
   });
 });
 
 test.each<
-  [name: string, limits: { min: number; max: number }, pot: number, bet: number, call: number, to: number[]]
+  [name: string, limits: { min: number; max: number }, stack: number, pot: number, bet: number, to: string]
 >([
-  ['a bet into 100', { min: 20, max: 1000 }, 100, 0, 0, [20, 50, 100, 1000]],
+  [
+    'a bet into 100',
+    { min: 20, max: 1000 },
+    1000,
+    100,
+    0,
+    'third 33, half 50, threeQuarters 75, pot 100, most 1000',
+  ],
   // The pot after a call of 50 is 200: a raise by half of it is to 50 + 100.
-  ['a raise of a bet of 50 into 100', { min: 100, max: 1000 }, 150, 50, 50, [100, 150, 250, 1000]],
-  ['a short stack', { min: 60, max: 90 }, 150, 50, 50, [60, 90]],
-])('usual amounts: %s', (_name, limits, pot, currentBet, call, to) => {
-  const legal = { ...NOTHING, call, raise: { as: 'raise' as const, ...limits, sizes: undefined } };
-  expect(listAmounts({ pot, currentBet, legal }).map(([, size]) => size)).toEqual(to);
+  [
+    'a raise of a bet of 50 into 100',
+    { min: 100, max: 1000 },
+    1000,
+    150,
+    50,
+    'third 116, half 150, threeQuarters 200, pot 250, most 1000',
+  ],
+  // The most that pot limit allows is the pot. It is all-in only for a stack that is not larger.
+  ['pot limit', { min: 100, max: 250 }, 1000, 150, 50, 'third 116, half 150, threeQuarters 200, pot 250'],
+  [
+    'a pot that is the stack',
+    { min: 100, max: 250 },
+    250,
+    150,
+    50,
+    'third 116, half 150, threeQuarters 200, most 250',
+  ],
+  // Antes do not count on the first street.
+  [
+    'pot limit with antes',
+    { min: 100, max: 240 },
+    1000,
+    150,
+    50,
+    'third 116, half 150, threeQuarters 200, pot 240',
+  ],
+  ['a short stack', { min: 60, max: 90 }, 90, 150, 50, 'most 90'],
+])('usual amounts: %s', (_name, limits, stack, pot, currentBet, to) => {
+  const raise = { as: 'raise' as const, ...limits, sizes: undefined };
+  const legal = { ...NOTHING, call: currentBet, raise };
+  const seats = [{ bet: 0, stack } as SeatView];
+  const amounts = listAmounts({ pot, currentBet, legal, seat: 0, seats });
+  expect(amounts.map((amount) => amount.join(' ')).join(', ')).toBe(to);
 });
 
 test.each([

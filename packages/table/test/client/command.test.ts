@@ -26,7 +26,7 @@ const answerOf = (text: string, state: TableState): unknown => {
 };
 
 describe('a typed action', () => {
-  test('draws cards by name and by place, refuses others, and stands pat', () => {
+  test('draws cards by name and by position, refuses others, and stands pat', () => {
     const [first, , third] = held;
     const draw = (...discard: (number | undefined)[]) => ({ type: 'act', action: { type: 'draw', discard } });
     expect(parseCommand('draw 1 3', drawing)).toMatchObject(draw(first, third));
@@ -38,7 +38,7 @@ describe('a typed action', () => {
     expect(answerOf('draw 6', drawing)).toEqual({ code: 'noCard', text: '6' });
   });
 
-  test('raises to an amount that is legal, to the least without one, and names the limits otherwise', () => {
+  test('raises to an amount that is legal, to the minimum without one, and names the limits otherwise', () => {
     const { min, max } = betting.view!.legal!.raise!;
     const raise = { type: 'act', action: { type: 'raise', to: min } };
     for (const text of ['raise', 'bet', `complete ${min}`, ` Raise  ${min} `]) {
@@ -56,7 +56,7 @@ describe('a typed action', () => {
     expect(parseCommand('raise 1,250', rich)).toMatchObject({ action: { type: 'raise', to: 1250 } });
   });
 
-  test('that is not legal gets what is, and none is done out of turn', () => {
+  test('that is not legal returns the legal ones, and none is done out of turn', () => {
     expect(answerOf('pat', betting)).toMatchObject({ code: 'notLegal', choices: [{}, {}, {}] });
     expect(answerOf('fold', over)).toEqual({ code: 'handOver' });
     expect(answerOf('fold', { ...betting, isAnswered: true })).toEqual({ code: 'notNow' });
@@ -88,7 +88,7 @@ describe('a typed question', () => {
     expect(answerOf(text, drawing)).toMatchObject(answer);
   });
 
-  test('before the first view there is nothing to tell, and no action', () => {
+  test('before the first view there is nothing to report, and no action', () => {
     expect(answerOf('cards', NO_TABLE)).toEqual({ code: 'nothingYet' });
     expect(answerOf('fold', NO_TABLE)).toEqual({ code: 'notNow' });
   });

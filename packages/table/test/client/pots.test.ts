@@ -6,10 +6,10 @@ import { playRandomHand } from './randomHand.js';
 const seeds = Array.from({ length: 40 }, (_, i) => i + 1);
 const STACKS = [70, 150, 400, 1000];
 
-describe.each(GAMES)('the middle of %s', (game) => {
+describe.each(GAMES)('the pots of %s', (game) => {
   const hands = seeds.map((seed) => playRandomHand(game, seed, STACKS));
 
-  test('pots are always all that is in the middle, and nobody who folded can win one', () => {
+  test('the pots add up to all chips put in, and nobody who folded can win one', () => {
     for (const view of hands.flat().filter(({ phase }) => phase !== 'over')) {
       const pots = listPots(view);
       expect(pots.reduce((sum, { chips }) => sum + chips, 0)).toBe(view.pot);
@@ -17,7 +17,7 @@ describe.each(GAMES)('the middle of %s', (game) => {
     }
   });
 
-  test('at the end each pot is won by those who could win it, and the shares are the pots', () => {
+  test('at the end each pot is won by players who could win it, and the shares add up to the pots', () => {
     let sidePots = 0;
     for (const views of hands) {
       const last = views.at(-1)!;

@@ -40,7 +40,7 @@ export function playRandomHand(game: GameId, seed: number, stacks: readonly numb
   return views;
 }
 
-/** Rarely folds, often raises: so that small stacks go in. */
+/** Rarely folds, often raises, so that small stacks go all-in. */
 function choose({ check, call, bringIn, raise, draw }: Legal, random: number): Action {
   if (draw !== undefined) return { type: 'draw', discard: [] };
   if (raise !== undefined && random % 3 !== 0) return { type: 'raise', to: raise.max };

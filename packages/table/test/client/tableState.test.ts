@@ -30,7 +30,7 @@ const refuse = (code: string): HostMessage => ({
 });
 
 describe('the state of a table after messages', () => {
-  test('a hand begins with nothing of the one before', () => {
+  test('a new hand keeps nothing of the one before', () => {
     const over = follow(messages.length);
     expect(over.results).toHaveLength(4);
     const next = reduceMessage(
@@ -41,7 +41,7 @@ describe('the state of a table after messages', () => {
     expect(next.table).toBe(over.table);
   });
 
-  test('between two hands chips can be bought back to the first stack, in a hand they cannot', () => {
+  test('between two hands chips can be bought back to the starting stack, in a hand they cannot', () => {
     const over = follow(messages.length);
     expect(isBetweenHands(over)).toBe(true);
     const { you, startChips, chairs } = over.table!;
@@ -50,7 +50,7 @@ describe('the state of a table after messages', () => {
     expect([isBetweenHands(during), countMissingChips(during)]).toEqual([false, 0]);
   });
 
-  test('only own cards can be marked, only at a draw, and the next question has no marks', () => {
+  test('only cards of the player can be marked, only at a draw, and the next decision has no marks', () => {
     const draw = follow(indexOf(isMyDraw));
     const [first, second] = draw.view!.mine!.cards;
     const marked = toggleMark(toggleMark(draw, first!), second!);
@@ -68,7 +68,7 @@ describe('the state of a table after messages', () => {
     expect(reduceMessage(marked, later).marked).toEqual([]);
   });
 
-  test('an error is kept until the next question and does not close an open table', () => {
+  test('an error is kept until the next decision and does not close an open table', () => {
     const draw = { ...follow(indexOf(isMyDraw)), isAnswered: true };
     const wrong = reduceMessage(draw, refuse('action/card-twice'));
     expect(wrong).toMatchObject({ status: 'open', isAnswered: false, error: { code: 'action/card-twice' } });
@@ -85,7 +85,7 @@ describe('the state of a table after messages', () => {
     expect(reduceMessage({ ...NO_TABLE, status }, refuse(code)).status).toBe(after);
   });
 
-  test('a hint for an older question is not shown', async () => {
+  test('a hint for an older decision is not shown', async () => {
     const asked = new Sitting();
     await asked.say({ type: 'start', options: options('badugi') });
     const state = asked.messages.reduce(reduceMessage, NO_TABLE);
@@ -94,7 +94,7 @@ describe('the state of a table after messages', () => {
     expect(reduceMessage({ ...state, decision: state.decision + 1 }, hint!).hint).toBeUndefined();
   });
 
-  test('a question is answered once', () => {
+  test('a decision is sent once', () => {
     const draw = follow(indexOf(isMyDraw));
     const action = { type: 'draw', discard: [] } as const;
     const { state, message } = answerQuestion(draw, action)!;
