@@ -1,2 +1,2 @@
-/** With a capital letter, as a button or a sentence begins. */
+/** With a capital letter, as at the beginning of a button or a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,14 +4,14 @@ export const writeChips = (chips: number): string => String(chips).replaceAll(/\
 /** A way to write amounts: in chips, or in big bets of some table. */
 export type WriteChips = (chips: number) => string;
 
-/** With its sign, however amounts are written. */
+/** With its sign, in the given way of writing amounts. */
 export const signed = (write: WriteChips, chips: number): string =>
   chips < 0 ? `-${write(-chips)}` : `+${write(chips)}`;
 
 /** With its sign: +1,250. */
 export const writeResult = (chips: number): string => signed(writeChips, chips);
 
-/** In big bets, with one place behind the point where there is something: 12.5 BB. */
+/** In big bets, with one decimal if it is not zero: 12.5 BB. */
 export function writeBigBets(chips: number, bigBet: number): string {
   const tenths = Math.round((Math.abs(chips) * 10) / bigBet);
   const sign = chips < 0 && tenths > 0 ? '-' : '';

@@ -1,15 +1,10 @@
+import { playersEn } from './players/playersEn.js';
 import { makeCard, type HandDescription } from '@doorcard/cards';
 import { capital } from './capital.js';
 import { joinRanks, symbol } from './ranks.js';
-import { reasonsEn } from './reasons/reasonWords.js';
-import { solveEn } from './solve/solveEn.js';
-import { commandsEn } from './table/commandsEn.js';
-import { errorsEn, makeActionsEn, makeEventsEn, makeTableEn, playEn } from './table/tableEn.js';
-import { writeChips, type WriteChips } from './chips.js';
-import { historyErrorsEn } from './web/historyEn.js';
-import { startErrorsEn } from './web/startEn.js';
-import { webEn } from './web/webEn.js';
-import type { AmountWords, Words } from './words.js';
+import { errorsEn, makeActionsEn, makeEventsEn, makeTableEn } from './table/tableEn.js';
+import { writeChips } from './chips.js';
+import type { CommonWords, WriteAmounts } from './words.js';
 
 const NAMES = [
   'two',
@@ -81,64 +76,21 @@ function nameHigh({ category, ranks }: HandDescription): string {
   }
 }
 
-/** What speaks of amounts at a table. */
-export const writeAmountsEn = (write: WriteChips): AmountWords => ({
+/** The words that contain amounts at a table. */
+export const writeAmountsEn: WriteAmounts = (write) => ({
   events: makeEventsEn(write),
   actions: makeActionsEn(write),
   table: makeTableEn(write),
 });
 
-export const en: Words = {
+export const commonEn: CommonWords = {
   nameHand,
   noLow: 'no low',
-  columns: {
-    hand: 'hand',
-    equity: 'equity',
-    win: 'win',
-    tie: 'tie',
-    scoop: 'scoop',
-    part: 'part',
-    high: 'high half',
-    low: 'low half',
-    quarter: 'quartered',
-  },
   halves: { high: 'high', low: 'low' },
-  method: (method, showdowns) =>
-    method === 'exact'
-      ? `exact, all ${showdowns} showdowns`
-      : `sampled, ${showdowns} showdowns, 95 % intervals`,
-  policies: {
-    'badugi/best-subset': 'assumed at each draw: everyone keeps the cards that count and throws the others',
-    'deuce/eight-or-lower':
-      'assumed at each draw: everyone stands pat on a ten (last draw), nine or eight, else keeps eights and lower',
-    'ace-five/eight-or-lower':
-      'assumed at each draw: everyone stands pat on a ten (last draw), nine or eight, else keeps eights and lower',
-  },
-  reasons: reasonsEn,
-  solve: solveEn,
   ...writeAmountsEn(writeChips),
-  play: playEn,
-  commands: commandsEn,
-  web: webEn,
-  errors: { ...errorsEn, ...historyErrorsEn, ...startErrorsEn },
+  players: playersEn,
+  errors: errorsEn,
   nameCards: (cards) => cards.map(makeCard).join(' '),
-  histories: {
-    dealt: (hands, game, file) => `${hands} hand${hands === 1 ? '' : 's'} of ${game} in ${file}`,
-    matches: 'the money is right',
-    differs: 'the money differs',
-    played: 'played',
-    unfinished: 'played as far as it goes',
-    unresolved: 'played; the winner is not known',
-    refused: (code) => `refused: ${code}`,
-    tally: ({ hands, matching, differing, refused }) =>
-      [
-        `${hands} hand${hands === 1 ? '' : 's'}`,
-        `${hands - refused} played`,
-        `the money right in ${matching}`,
-        `different in ${differing}`,
-        `${refused} refused`,
-      ].join(', '),
-  },
   rank: 'rank',
   best: 'best',
 };

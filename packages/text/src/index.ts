@@ -1,26 +1,40 @@
 export { arenaWordsOf, type ArenaWords, type UnitName } from './arena/arenaWords.js';
 export { capital } from './capital.js';
 export { signed, writeBigBets, writeChips, writeResult, type WriteChips } from './chips.js';
-export type { HistoryWords, ReplayTally } from './historyWords.js';
-export { describeJobNote, type JobWords } from './jobs/jobWords.js';
+export {
+  describeFacts,
+  describeSolved,
+  describeValues,
+  describeVerdict,
+  type CoachWords,
+} from './coach/coachWords.js';
+export { describeAnswer, describeQuestion, explainDrill, type DrillWords } from './drill/drillWords.js';
+export type { EquityColumn, EquityWords } from './equity/equityWords.js';
+export type { HistoryWords, ReplayTally } from './histories/historyWords.js';
+export { describeJobNote } from './jobs/jobWords.js';
 export { findLanguage, LANGUAGES, type Language } from './language.js';
+export { nameLevel, namePlayer, type PlayerWords } from './players/playerWords.js';
 export { describeReason, type ReasonWords } from './reasons/reasonWords.js';
-export type { SolveColumn, SolveEnd, SolveWords, SolvedAction } from './solve/solveWords.js';
+export type { ServerWords } from './server/serverWords.js';
+export type {
+  LateClassName,
+  LateWords,
+  SolveColumn,
+  SolveEnd,
+  SolveWords,
+  SolvedAction,
+} from './solve/solveWords.js';
+export type { StatFamily, StatsWords, StatText } from './stats/statsWords.js';
 export { describeAction, type ActionWords } from './table/actionWords.js';
 export { nameChoice } from './table/choiceWords.js';
-export { describeCommand, type CommandWords } from './table/commandWords.js';
+export { describeCommand, describeMemory } from './table/commandWords.js';
 export { listDecided, nameDecision, type Decided } from './table/decided.js';
 export { describeError } from './table/errorText.js';
-export { describeEvent, type EventWords, type Person } from './table/eventWords.js';
+export { describeEvent, type Person } from './table/eventWords.js';
 export { nameHalf, nameHolding, nameOwnHand } from './table/holding.js';
 export { listPeople } from './table/people.js';
 export { listSentences, type Sentence } from './table/sentences.js';
 export { nameStakes } from './table/stakesName.js';
 export type { PlayWords, TableWords } from './table/tableWords.js';
-export type { EquityWords } from './web/equityWords.js';
-export type { PlayingCards, PotRanking, RulesWords } from './web/rulesWords.js';
-export type { ProgressWords, StatFamily, StatText } from './web/progressWords.js';
-export type { WebTableWords } from './web/tableWords.js';
-export type { PlayFamily, StartWords } from './web/startWords.js';
-export type { ServerWords, WebWords } from './web/webWords.js';
-export { EQUITY_COLUMNS, wordsOf, wordsWith, type EquityColumn, type Words } from './words.js';
+export { trainWordsOf, type TrainWords } from './train/trainWords.js';
+export { wordsOf, type AmountWords, type CommonWords, type Words, type WriteAmounts } from './words.js';

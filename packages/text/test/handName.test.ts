@@ -33,8 +33,8 @@ const HANDS: readonly (readonly [hand: string, en: string, ja: string, Ranking])
   ['7s5s4s3s2s', '7-5-4-3-2 flush', 'フラッシュ 7-5-4-3-2', deuceToSeven],
   ['As2h3d4c5s', 'A-5-4-3-2 low', 'A-5-4-3-2 ロー', deuceToSeven],
   ['8s6h3dAc', '8-6-3-A badugi', '8-6-3-A バドゥーギ', badugi],
-  ['As2s3d4c', '4-3-A three-card hand', '4-3-A の3枚ハンド', badugi],
-  ['AsAhAdAc', 'A one-card hand', 'A の1枚ハンド', badugi],
+  ['As2s3d4c', '4-3-A three-card hand', '4-3-A の3枚役', badugi],
+  ['AsAhAdAc', 'A one-card hand', 'A の1枚役', badugi],
   ['KsKh7d', 'K-K-7 showing', 'アップカード K-K-7', highBoard],
   ['8sAh', '8-A showing', 'アップカード 8-A', lowBoard],
 ];

@@ -7,7 +7,7 @@ const NOTES: readonly JobNote[] = [
   { code: 'run-resumed', run: 'sunday', shards: 64, done: 31, underWay: 22, sent: 11 },
   { code: 'run-changed', run: 'sunday' },
   { code: 'run-unreadable', run: 'sunday', problem: 'not JSON' },
-  { code: 'run-claimed', run: 'sunday', leader: 'desk-7' },
+  { code: 'run-claimed', run: 'sunday', leader: 'host-7' },
   { code: 'run-other-version', run: 'sunday', needs: 'aaa', own: 'bbb' },
   { code: 'shards-sent-again', shards: 5 },
   { code: 'result-unusable', shard: 's1', problem: 'not JSON' },
@@ -16,19 +16,19 @@ const NOTES: readonly JobNote[] = [
   { code: 'shard-failed', run: 'sunday', shard: 's1', problem: 'no card' },
   { code: 'shard-returned', run: 'sunday', shard: 's1' },
   { code: 'shard-dropped', run: 'sunday', shard: 's1' },
-  { code: 'worker-started', worker: 'desk-7', threads: 4, version: 'aaa' },
-  { code: 'worker-ended', worker: 'desk-7' },
-  { code: 'worker-joined', worker: 'desk-7', threads: 4 },
-  { code: 'worker-other-version', worker: 'desk-7', version: 'aaa', needs: 'bbb' },
-  { code: 'worker-left', worker: 'desk-7' },
-  { code: 'worker-silent', worker: 'desk-7' },
+  { code: 'worker-started', worker: 'host-7', threads: 4, version: 'aaa' },
+  { code: 'worker-ended', worker: 'host-7' },
+  { code: 'worker-joined', worker: 'host-7', threads: 4 },
+  { code: 'worker-other-version', worker: 'host-7', version: 'aaa', needs: 'bbb' },
+  { code: 'worker-left', worker: 'host-7' },
+  { code: 'worker-silent', worker: 'host-7' },
   { code: 'worker-none', version: 'aaa' },
   { code: 'connection-lost', waitSeconds: 120 },
   { code: 'connection-back' },
 ];
 
 describe.each(LANGUAGES)('the notes of a cluster in %s', (language) => {
-  test.each(NOTES)('$code names all its facts', (note) => {
+  test.each(NOTES)('$code contains all its data', (note) => {
     const sentence = describeJobNote(language, note);
     expect(sentence).toMatch(language === 'ja' ? /[ぁ-ん]/ : /^[\x20-\x7e]+$/);
     const { code, ...facts } = note;
@@ -36,7 +36,7 @@ describe.each(LANGUAGES)('the notes of a cluster in %s', (language) => {
     for (const fact of Object.values(facts)) expect(sentence).toContain(String(fact));
   });
 
-  test('no two say the same', () => {
+  test('no two are the same', () => {
     const sentences = NOTES.map((note) => describeJobNote(language, note));
     expect(new Set(sentences).size).toBe(NOTES.length);
   });

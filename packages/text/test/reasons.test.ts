@@ -12,10 +12,42 @@ const make = (code: string, data: Reason['data']): Reason => ({ code, rule: 'tes
 test('a reason of our own players has words for its code and its data', () => {
   const reason = make('stud_wait', { made: 'pair', threat: 5, live: 'BAD' });
   expect(describeReason(en, reason)).toEqual({
-    thought: 'Nothing to bet with into these boards.',
-    facts: ['one pair', 'threat 5', 'cards dead'],
+    thought: 'Not good enough to bet into these boards.',
+    facts: ['one pair', 'danger of their boards 5', 'cards dead'],
   });
   expect(describeReason(ja, reason).facts).toEqual(['ワンペア', 'ボードの脅威 5', 'カードはデッド']);
+});
+
+const people = [
+  { name: 'You', isYou: true },
+  { name: 'Ann', isYou: false },
+];
+
+test('a reason names the player it is about, where the people are known', () => {
+  const reason = make('stud_wait', { about: 1 });
+  expect(describeReason(en, reason, people).facts).toEqual(['about Ann']);
+  expect(describeReason(ja, reason, people).facts).toEqual(['Annについて']);
+  expect(describeReason(en, make('stud_wait', { about: 0 }), people).facts).toEqual(['about you']);
+  expect(describeReason(en, reason).facts).toEqual(['about seat 2']);
+});
+
+test('a search names the opponents that it reads, where the people are known', () => {
+  const read = (seat: number) => ({
+    seat,
+    type: 'lv1',
+    typeShare: 0.5,
+    holdings: [{ class: 'pair', share: 0.25 }],
+  });
+  const reason = make('search_close', { opponents: [read(1), read(0)] });
+  expect(describeReason(en, reason, people).facts).toEqual([
+    'Ann plays like Level 1, Solid (50 %) and holds a pair 25 %; you play like Level 1, Solid (50 %) and hold a pair 25 %',
+  ]);
+  expect(describeReason(ja, make('search_close', { opponents: [read(1)] }), people).facts).toEqual([
+    'Annはレベル1・堅実に近く（50 %）、ハンドはワンペア 25 %',
+  ]);
+  expect(describeReason(en, make('search_close', { opponents: [read(1)] })).facts).toEqual([
+    'seat 2 plays like Level 1, Solid (50 %) and holds a pair 25 %',
+  ]);
 });
 
 test.each(GAMES)('%s: everything that our own players say has words in both languages', (game) => {
@@ -36,7 +68,7 @@ test.each(GAMES)('%s: everything that our own players say has words in both lang
         expect(thought).toBe(words.codes.get(reason.code));
         const keys = Object.keys(reason.data);
         expect(facts).toHaveLength(keys.length);
-        // In Japanese no words are those that stand for missing ones.
+        // The Japanese text of a missing word is its key; no translation may equal it.
         if (words === ja) {
           expect(facts.filter((fact, i) => fact.startsWith(`${keys[i]!} `))).toEqual([]);
         }
@@ -46,14 +78,14 @@ test.each(GAMES)('%s: everything that our own players say has words in both lang
   }
 });
 
-describe.each(LANGUAGES)('%s: what has no words is shown as it is', (language) => {
+describe.each(LANGUAGES)('%s: a code without words is shown as it is', (language) => {
   const { reasons } = wordsOf(language);
 
   test('a code', () => {
     expect(describeReason(reasons, make('search_raise', {}))).toEqual({ thought: 'search_raise', facts: [] });
   });
 
-  test('a code with its data, also where a key has words for another code', () => {
+  test('a code with its data, also if a key has words for another code', () => {
     const data = { ev: 1.5, line: 'call', pot: 40, hands: ['AsKs', 'QdQc'], best: { n: 2 }, none: null };
     expect(describeReason(reasons, make('search_raise', data))).toEqual({
       thought: 'search_raise (ev 1.5, line call, pot 40, hands ["AsKs","QdQc"], best {"n":2}, none null)',

@@ -85,11 +85,12 @@ describe('events are sentences', () => {
       'You raise to 160',
       'あなたが160にレイズ',
     ],
-    [{ type: 'discard', seat: ANN, count: 0 }, 'Ann stands pat', 'Annがスタンドパット'],
-    [{ type: 'discard', seat: ANN, count: 1 }, 'Ann draws 1 card', 'Annが1枚ドロー'],
-    [{ type: 'discard', seat: ME, count: 3 }, 'You draw 3 cards', 'あなたが3枚ドロー'],
+    [{ type: 'discard', seat: ANN, count: 0 }, 'Ann stands pat', 'Annがパット'],
+    [{ type: 'discard', seat: ANN, count: 1 }, 'Ann draws 1 card', 'Annが1枚チェンジ'],
+    [{ type: 'discard', seat: ME, count: 3 }, 'You draw 3 cards', 'あなたが3枚チェンジ'],
     [{ type: 'reshuffle' }, 'The discards are shuffled into the deck', '捨て札をシャッフルして山札に戻す'],
-    [{ type: 'return', seat: ANN, chips: 5 }, 'Ann gets back 5', 'Annに5返却'],
+    [{ type: 'return', seat: ANN, chips: 5 }, 'Uncalled bet of 5 returned to Ann', 'Annに5返却'],
+    [{ type: 'return', seat: ME, chips: 5 }, 'Uncalled bet of 5 returned to you', 'あなたに5返却'],
     [{ type: 'muck', seat: ANN }, 'Ann mucks', 'Annがマック'],
     [
       { type: 'win', seat: ANN, chips: 240, pot: 0, half: 'high' },
@@ -114,7 +115,7 @@ describe('events are sentences', () => {
   test.each<ViewEvent>([
     { type: 'deal', seat: ANN, down: 1, up: [] },
     { type: 'draw', seat: ANN, count: 2 },
-  ])('$type says nothing where nothing is seen', (event) => {
+  ])('$type has no sentence if there is nothing to see', (event) => {
     for (const language of LANGUAGES) {
       expect(describeEvent(wordsOf(language), event, view, PEOPLE)).toBeUndefined();
     }
@@ -133,7 +134,7 @@ function playRandomly(game: GameId, seed: bigint): View {
   return makeView(hand, 0);
 }
 
-test.each(GAMES)('%s: whatever happens has words in both languages, and other ones in each', (game) => {
+test.each(GAMES)('%s: every event has words in both languages, and different ones', (game) => {
   const people = [ME, ANN, ANN].map((who) => PEOPLE[who]!);
   for (let seed = 1n; seed <= 8n; seed++) {
     const seen = playRandomly(game, seed);
@@ -144,7 +145,7 @@ test.each(GAMES)('%s: whatever happens has words in both languages, and other on
       if (english === undefined) continue;
       expect(japanese).not.toBe(english);
       for (const text of [english, japanese!]) expect(text).not.toMatch(/undefined|NaN|\[object/);
-      // A street that nobody has named would be told by its stable name.
+      // A street without a name would be shown by its stable id.
       if (event.type === 'street') expect(en.table.streets).toHaveProperty(event.name);
     }
     for (const words of [en, ja]) expect(nameOwnHand(words, seen)).not.toBe('');
@@ -164,7 +165,7 @@ describe('the name of my hand', () => {
       'ワンペア K-K-A-8-4 / 8-4-3-2-A ロー',
     ],
     ['stud8', 'AsKhQdJc9sKdKc', '', 'Three kings, A-Q / no low', 'スリーカード K-K-K-A-Q / ローなし'],
-    ['badugi', 'As2h3d3c', '', '3-2-A three-card hand', '3-2-A の3枚ハンド'],
+    ['badugi', 'As2h3d3c', '', '3-2-A three-card hand', '3-2-A の3枚役'],
     ['holdem', 'AsAh', '', undefined, undefined],
     ['holdem', 'AsAh', 'Ad2c2h', 'Aces full of twos', 'フルハウス A-A-A-2-2'],
     ['plo', 'AsAhKdQc', '', undefined, undefined],
@@ -182,7 +183,7 @@ describe('the name of my hand', () => {
     expect(nameHolding(ja, game, cards(hand), cards(board))).toBe(japanese);
   });
 
-  test('the public has none', () => {
+  test('the public has no hand', () => {
     const hand = new Hand(makePlan(makeDefaultSetup('razz', 2, RULE_SETS.wsop)));
     hand.deal({ kind: 'rng', rng: Xoshiro256.fromSeed(1n) });
     expect(nameOwnHand(en, makeView(hand, null))).toBeUndefined();
@@ -203,9 +204,9 @@ describe('actions', () => {
     [{ type: 'fold' }, 'fold', 'フォールド'],
     [{ type: 'check' }, 'check', 'チェック'],
     [{ type: 'call' }, 'call 40', 'コール 40'],
-    [{ type: 'raise', to: 40 }, 'complete to 40', '40にコンプリート'],
-    [{ type: 'draw', discard: [] }, 'stand pat', 'スタンドパット'],
-    [{ type: 'draw', discard: cards('Kd9c') }, 'draw 2 (Kd 9c)', '2枚ドロー (Kd 9c)'],
+    [{ type: 'raise', to: 40 }, 'complete to 40', 'コンプリート 40'],
+    [{ type: 'draw', discard: [] }, 'stand pat', 'パット'],
+    [{ type: 'draw', discard: cards('Kd9c') }, 'draw 2 (Kd 9c)', '2枚チェンジ (Kd 9c)'],
   ])('%j', (action, english, japanese) => {
     expect(describeAction(en, action, legal)).toBe(english);
     expect(describeAction(ja, action, legal)).toBe(japanese);
@@ -231,10 +232,10 @@ describe('choices have labels', () => {
     [
       { code: 'raise', key: 'raise', as: 'complete', to: 40, action: { type: 'raise', to: 40 } },
       'complete to 40',
-      '40にコンプリート',
+      'コンプリート 40',
     ],
-    [{ code: 'amount', key: 'raise', raise }, 'bet 20…', '20をベット…'],
-    [{ code: 'pat', key: 'pat', action: { type: 'draw', discard: [] } }, 'stand pat', 'スタンドパット'],
+    [{ code: 'amount', key: 'raise', raise }, 'bet 20…', 'ベット 20…'],
+    [{ code: 'pat', key: 'pat', action: { type: 'draw', discard: [] } }, 'stand pat', 'パット'],
     [
       {
         code: 'draw',
@@ -245,7 +246,7 @@ describe('choices have labels', () => {
         action: { type: 'draw', discard: cards('KdQd') },
       },
       'draw 2',
-      '2枚ドロー',
+      '2枚チェンジ',
     ],
   ])('%j', (choice, english, japanese) => {
     expect(nameChoice(en, choice)).toBe(english);
@@ -263,16 +264,16 @@ describe('commands are answered', () => {
   test.each<[answer: TableAnswer, en: string[], ja: string[]]>([
     [
       { code: 'unknownCommand', text: 'fly' },
-      ['There is no command "fly". ? shows them.'],
+      ['Unknown command "fly". ? lists the commands.'],
       ['「fly」というコマンドはありません。? で一覧。'],
     ],
-    [{ code: 'noSeat', text: '9' }, ['There is no seat "9".'], ['席「9」はありません。']],
-    [{ code: 'noCard', text: '2c' }, ['You hold no card "2c".'], ['「2c」は手札にありません。']],
+    [{ code: 'noSeat', text: '9' }, ['Unknown seat "9".'], ['席「9」はありません。']],
+    [{ code: 'noCard', text: '2c' }, ['You do not hold "2c".'], ['「2c」は手札にありません。']],
     [{ code: 'nothingYet' }, ['Nothing yet.'], ['まだ何もありません。']],
     [{ code: 'notNow' }, ['Not now.'], ['今はできません。']],
     [
       { code: 'paused' },
-      ['Paused. Nobody acts and the clock stands still.'],
+      ['Paused. Nobody acts and the clock is stopped.'],
       ['一時停止中。誰も動かず、時計も止まっています。'],
     ],
     [{ code: 'handOver' }, ['Not now.', 'The hand is over'], ['今はできません。', 'ハンド終了']],
@@ -284,12 +285,12 @@ describe('commands are answered', () => {
     [
       { code: 'notLegal', choices: [fold, bet] },
       ['Not now.', 'Fold', 'Bet 20', 'Bet 900'],
-      ['今はできません。', 'フォールド', '20をベット', '900をベット'],
+      ['今はできません。', 'フォールド', 'ベット 20', 'ベット 900'],
     ],
     [{ code: 'actions', choices: [fold] }, ['Fold'], ['フォールド']],
     [
       { code: 'needAmount', min: 40, max: 1250 },
-      ['Say how much: from 40 to 1,250.'],
+      ['Enter an amount from 40 to 1,250.'],
       ['額を40から1,250で入力してください。'],
     ],
     [
@@ -300,8 +301,8 @@ describe('commands are answered', () => {
     [{ code: 'board', cards: cards('As2d') }, ['Board As 2d'], ['ボード As 2d']],
     [{ code: 'boardOf', name: 'Ann', cards: cards('Kd') }, ['Ann: Kd'], ['Ann: Kd']],
     [{ code: 'boardOf', name: 'Ann', cards: [] }, ['Ann: Nothing yet.'], ['Ann: まだ何もありません。']],
-    [{ code: 'dead', cards: cards('Kd') }, ['Open cards of others: Kd'], ['見えている他人のカード: Kd']],
-    [{ code: 'dead', cards: [] }, ['No open cards of others.'], ['見えている他人のカードはありません。']],
+    [{ code: 'dead', cards: cards('Kd') }, ['Up cards of others: Kd'], ['見えている他人のカード: Kd']],
+    [{ code: 'dead', cards: [] }, ['No up cards of others.'], ['見えている他人のカードはありません。']],
     [{ code: 'pot', chips: 300, pots: [{ chips: 300, seats: [0, 1] }] }, ['Pot 300'], ['ポット 300']],
     [
       {
@@ -323,11 +324,11 @@ describe('commands are answered', () => {
     expect(describeCommand(ja, command, writeChips)).toEqual(japanese);
   });
 
-  test('with what was done, and with the log of the hand', () => {
+  test('with the action, and with the log of the hand', () => {
     const legal = { raise: { as: 'complete' } } as unknown as Legal;
     const done = { type: 'act', action: { type: 'raise', to: 40 }, legal } as const;
     expect(describeCommand(en, done, writeChips)).toEqual(['You: complete to 40.']);
-    expect(describeCommand(ja, done, writeChips)).toEqual(['あなた: 40にコンプリート']);
+    expect(describeCommand(ja, done, writeChips)).toEqual(['あなた: コンプリート 40']);
     expect(describeCommand(en, { type: 'press', press: 'next' }, writeChips)).toEqual([]);
     const played = playRandomly('razz', 3n);
     const names = played.seats.map((_, seat) => `P${seat}`);
@@ -348,7 +349,7 @@ describe('commands are answered', () => {
   });
 });
 
-test('an error is told in the words of its code, or else in its own', () => {
+test('an error has the words for its code, or else its own message', () => {
   const cap = { code: 'action/raise-cap-reached', problem: 'the betting is capped', expected: 'call 40' };
   expect(describeError(en, cap)).toBe('The betting is capped.');
   expect(describeError(ja, cap)).toBe('キャップに達しています。');

@@ -6,6 +6,10 @@ export const arenaJa: ArenaWords = {
   interval: '95%信頼区間',
   between: (low, high) => `${low} ~ ${high}`,
   handsForOne: '±1に必要なハンド数',
+  adjusted: '運補正後',
+  deviationRatio: '標準偏差比',
+  adjustedMeaning:
+    '運補正後: 配られたカードと、頻度のわかっているアクションの運を差し引いた結果。期待値は補正前と同じ。標準偏差比は補正前を1とした値。',
   hands: 'ハンド数',
   countHands: (hands) => `${hands}ハンド`,
   game: 'ゲーム',
@@ -33,6 +37,16 @@ export const arenaJa: ArenaWords = {
   matrix: '対戦表',
   matrixMeaning: '行のプレイヤーが列のプレイヤーから100ハンドで得る量(ヘッズアップ)。',
   against: '相手',
+  panel: 'スパーリング相手',
+  panelMeaning:
+    '各スパーリング相手がそのレベルから得る額。ヘッズアップと、そのレベル5人の卓に1人で入った場合。',
+  partner: 'スパーリング相手',
+  level: '対戦レベル',
+  oneAtTable: '5人の卓に1人',
+  folds: '1回のレイズへのフォールド',
+  foldsMeaning:
+    'まだ誰もコールしていないスチールに対して、ブラインドやブリングインをあきらめる割合。レベル2とのヘッズアップと、レベル2が5人の卓。',
+  atTable: '6人の卓',
   matchTitle: (game) => `対戦: ${game}`,
   ladderTitle: 'コンピュータープレイヤーのラダー',
   results: '結果',
@@ -42,7 +56,10 @@ export const arenaJa: ArenaWords = {
     `${name}: ${hands}ハンドで100ハンドあたり${result}、区間は${low}から${high}。`,
   styles: 'プレイスタイル',
   stylesMeaning: '機会のうち実行した割合。下の行は回数nと95%信頼区間。',
-  stylesOf: (hands) => `lv1が5人の6人テーブルで、各プレイヤー${hands}ハンド。`,
+  stylesOf: {
+    table: (hands) => `レベル2が5人の6人テーブルで、各プレイヤー${hands}ハンド。`,
+    headsUp: (hands) => `レベル2とのヘッズアップで、各プレイヤー${hands}ハンド。`,
+  },
   stat: 'スタッツ',
   street: (number) => `ラウンド${number}`,
   madeWith: (command) => `作成コマンド: ${command}`,
@@ -50,7 +67,7 @@ export const arenaJa: ArenaWords = {
   verdict: { passed: '合格', failed: '不合格', told: '参考' },
   criteria: {
     'SC-001': 'レイトなら参加する手で、アーリーでははるかに多くフォールドする',
-    'SC-002': 'ヘッズアップでlv1に勝つ',
+    'SC-002': 'ヘッズアップでレベル1に勝つ',
     'SC-003': '同じ手なら、2枚以上ドローした相手に多くベット・レイズする',
     'SC-004': '性格どおりの頻度でスノーする',
     'SC-005': '表どおりにオープンする',

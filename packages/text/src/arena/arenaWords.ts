@@ -2,7 +2,7 @@ import type { Language } from '../language.js';
 import { arenaEn } from './arenaEn.js';
 import { arenaJa } from './arenaJa.js';
 
-/** What chips count in. */
+/** The unit of chips. */
 export type UnitName = 'bigBet' | 'bigBlind' | 'mixed';
 
 export type CriterionName =
@@ -26,24 +26,28 @@ export type FigureName =
   | 'goodBreaks'
   | 'notJudged';
 
-/** About a match that was stopped when it was known well enough. */
+/** About a match that stopped when its intervals were narrow enough. */
 export interface UntilFacts {
   readonly margin: string;
   readonly looks: number;
   readonly planned: number;
-  /** Of a single look, such as 99.5. */
+  /** Of a single check, such as 99.5. */
   readonly percent: string;
   readonly isReached: boolean;
 }
 
-/** What the arena has to say, in tables and in reports. */
+/** The words of the arena, in tables and in reports. */
 export interface ArenaWords {
   readonly player: string;
-  /** Units in 100 hands. */
+  /** Units per 100 hands. */
   readonly per100: Readonly<Record<UnitName, string>>;
   readonly interval: string;
   readonly between: (low: string, high: string) => string;
   readonly handsForOne: string;
+  /** The same result without luck: its column, and the ratio of the standard deviations. */
+  readonly adjusted: string;
+  readonly deviationRatio: string;
+  readonly adjustedMeaning: string;
   readonly hands: string;
   readonly countHands: (hands: string) => string;
   readonly game: string;
@@ -68,6 +72,16 @@ export interface ArenaWords {
   readonly matrix: string;
   readonly matrixMeaning: string;
   readonly against: string;
+  // The panel of sparring partners.
+  readonly panel: string;
+  readonly panelMeaning: string;
+  readonly partner: string;
+  readonly level: string;
+  readonly oneAtTable: string;
+  // Folds of forced seats.
+  readonly folds: string;
+  readonly foldsMeaning: string;
+  readonly atTable: string;
   // Reports.
   readonly matchTitle: (game: string) => string;
   readonly ladderTitle: string;
@@ -77,7 +91,7 @@ export interface ArenaWords {
   readonly curveText: (name: string, hands: string, result: string, low: string, high: string) => string;
   readonly styles: string;
   readonly stylesMeaning: string;
-  readonly stylesOf: (hands: string) => string;
+  readonly stylesOf: Readonly<Record<'table' | 'headsUp', (hands: string) => string>>;
   readonly stat: string;
   readonly street: (number: number) => string;
   readonly madeWith: (command: string) => string;
@@ -93,5 +107,5 @@ export interface ArenaWords {
 
 const WORDS: Readonly<Record<Language, ArenaWords>> = { en: arenaEn, ja: arenaJa };
 
-/** Kept apart from the other words, which the page loads before it shows anything. */
+/** Separate from the other words, which the page loads before it shows anything. */
 export const arenaWordsOf = (language: Language): ArenaWords => WORDS[language];

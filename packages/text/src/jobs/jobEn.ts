@@ -14,7 +14,7 @@ export const jobEn: JobWords = {
   'run-claimed': ({ run, leader }) =>
     `${leader} was leading run ${run} a moment ago; waiting until its claim expires.`,
   'run-other-version': ({ run, needs, own }) =>
-    `Run ${run} needs version ${needs}; this worker has ${own} and does nothing for it.`,
+    `Run ${run} needs version ${needs}; this worker has ${own} and does not work for it.`,
   'shards-sent-again': ({ shards }) => `${countShards(shards)} missing from the cluster: sent again.`,
   'result-unusable': ({ shard, problem }) =>
     `The stored result of shard ${shard} cannot be used (${problem}); it is computed again.`,

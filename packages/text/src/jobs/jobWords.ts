@@ -10,7 +10,7 @@ export type JobWords = {
 
 const WORDS: Readonly<Record<Language, JobWords>> = { en: jobEn, ja: jobJa };
 
-/** A note of a cluster as a sentence. Kept apart from the other words, since the page has no use for it. */
+/** A note of a cluster as a sentence. Separate from the other words, because the page does not need it. */
 export function describeJobNote(language: Language, note: JobNote): string {
   const describe = WORDS[language][note.code] as (note: JobNote) => string;
   return describe(note);

@@ -1,52 +1,64 @@
 import type { Reason } from '@doorcard/cpu';
-import { cpuEn, cpuJa } from './cpu.js';
+import type { Person } from '../table/eventWords.js';
 import type { FamilyWords } from './familyWords.js';
 
-type Say = (value: unknown) => unknown;
+type Say = (value: unknown, people: readonly Person[]) => unknown;
 
 /** What a language says about the reasons of computer players, by code and by key of the data. */
 export interface ReasonWords {
   readonly codes: ReadonlyMap<string, string>;
   readonly data: ReadonlyMap<string, Say>;
+  /** Names the player that a reason is about. */
+  readonly about: (who: Person) => string;
 }
 
-/** The words of several packages as one. A package with players of its own adds its words to the lists below. */
-function joinWords(...packages: readonly FamilyWords<string, object>[]): ReasonWords {
+/** The words of several packages as one. */
+export function joinWords(
+  about: ReasonWords['about'],
+  ...packages: readonly FamilyWords<string, object>[]
+): ReasonWords {
   return {
+    about,
     codes: new Map(packages.flatMap(({ codes }) => Object.entries(codes))),
     data: new Map(packages.flatMap(({ data }) => Object.entries(data as Readonly<Record<string, Say>>))),
   };
 }
 
-export const reasonsEn = joinWords(cpuEn);
-export const reasonsJa = joinWords(cpuJa);
-
 /**
- * A reason in words: what was thought, and what was looked at. Reasons come from files and from players of others, so
- * whatever has no words here is shown as it is: a code as `code (key value, …)`, a key as `key value`.
+ * A reason in words: the thought and its facts. Reasons also come from files and from players of other packages, so a code
+ * or key without words here is shown unchanged: a code as `code (key value, …)`, a key as `key value`. With the people of
+ * the hand by seat, the reason names the players it is about.
  */
 export function describeReason(
   words: ReasonWords,
   { code, data }: Reason,
+  people: readonly Person[] = [],
 ): { thought: string; facts: string[] } {
   const entries = Object.entries(data);
   const thought = words.codes.get(code);
   if (thought !== undefined) {
-    return { thought, facts: entries.map(([key, value]) => describeFact(words, key, value)) };
+    return { thought, facts: entries.map(([key, value]) => describeFact(words, key, value, people)) };
   }
   const facts = entries.map(([key, value]) => `${key} ${show(value)}`);
   return { thought: facts.length === 0 ? code : `${code} (${facts.join(', ')})`, facts: [] };
 }
 
-function describeFact({ data }: ReasonWords, key: string, value: unknown): string {
-  const text = sayOrNothing(data.get(key), value);
+function describeFact(
+  { data, about }: ReasonWords,
+  key: string,
+  value: unknown,
+  people: readonly Person[],
+): string {
+  const person = key === 'about' && typeof value === 'number' ? people[value] : undefined;
+  if (person !== undefined) return about(person);
+  const text = sayOrNothing(data.get(key), value, people);
   return isSound(text) ? text : `${key} ${show(value)}`;
 }
 
-/** A value of another shape than the words expect may break them in any way. */
-function sayOrNothing(say: Say | undefined, value: unknown): unknown {
+/** A function may throw if a value does not have the type that it expects. */
+function sayOrNothing(say: Say | undefined, value: unknown, people: readonly Person[]): unknown {
   try {
-    return say?.(value);
+    return say?.(value, people);
   } catch {
     return undefined;
   }

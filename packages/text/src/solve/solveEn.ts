@@ -1,3 +1,4 @@
+import { lateEn } from './lateEn.js';
 import type { SolveWords } from './solveWords.js';
 
 export const solveEn: SolveWords = {
@@ -11,6 +12,7 @@ export const solveEn: SolveWords = {
     side: 'player',
   },
   sides: ['OOP', 'IP'],
+  late: lateEn,
   action: ({ kind, to, percent }) => {
     switch (kind) {
       case 'fold':
@@ -28,12 +30,12 @@ export const solveEn: SolveWords = {
     }
   },
   toAct: (side, after) => (after === '' ? `${side} decides` : `${side} decides after ${after}`),
-  unreached: 'no hand comes here: the player before never plays so',
+  unreached: 'no hand reaches this decision',
   lockedMark: ' (locked)',
   lock: (side, after, strategy) =>
     `locked: ${side} ${after === '' ? 'at the first decision' : `after ${after}`}: ${strategy}`,
   locked:
-    'With locks this is no equilibrium of the spot: both play their best around them. Best answers keep to the locks too, so that exploitability counts free decisions only.',
+    'With locks this is not an equilibrium of the spot: both players play their best around the locks. Best responses keep to the locks too, so exploitability counts only the free decisions.',
   spot: (board, pot, stack) => `board ${board}, pot ${pot}, stack ${stack}`,
   combos: (who, live, raw) => `${who}: ${live} combos (${raw} before blockers)`,
   hero: (hand, range) => `hero ${hand} of the range ${range}`,
@@ -50,13 +52,24 @@ export const solveEn: SolveWords = {
   notMeasured: (iterations, seconds, last) =>
     `exploitability not measured after ${iterations} iteration${iterations === 1 ? '' : 's'}, ${seconds} s` +
     (last === undefined ? '' : ` (${last.exploitability} % of the pot after ${last.iterations})`),
-  change: (points) => `frequencies moved by up to ${points} since the last look`,
+  change: (points) => `frequencies moved by up to ${points} since the last check`,
   ends: {
     target: 'the target is reached',
     converged: 'the strategies have stopped moving',
     iterations: 'all iterations are done',
     timeLimit: 'the time is up',
-    cancelled: 'cancelled: this is how far it got',
+    cancelled: 'cancelled: these are the results so far',
   },
+  demo: (spot, commands) =>
+    [
+      'No spot is given. Try the built-in one:',
+      ...commands.map((command) => `  ${command}`),
+      '',
+      'It is this spot file; save it, change it and solve your own with "doorcard solve spot.json":',
+      `  ${spot}`,
+    ].join('\n'),
   saved: (file) => `saved in ${file}`,
+  response: (file) => `best response to the villain of ${file}`,
+  responseEv: (ev, equilibrium, gain) =>
+    `EV ${ev} against this villain; the equilibrium strategy wins ${equilibrium} (${gain} less)`,
 };

@@ -1,3 +1,4 @@
+import { lateJa } from './lateJa.js';
 import type { SolveWords } from './solveWords.js';
 
 export const solveJa: SolveWords = {
@@ -11,6 +12,7 @@ export const solveJa: SolveWords = {
     side: 'プレイヤー',
   },
   sides: ['OOP', 'IP'],
+  late: lateJa,
   action: ({ kind, to, percent }) => {
     switch (kind) {
       case 'fold':
@@ -57,5 +59,15 @@ export const solveJa: SolveWords = {
     timeLimit: '時間切れ',
     cancelled: '中断: ここまでの結果',
   },
+  demo: (spot, commands) =>
+    [
+      'スポットの指定がありません。内蔵のスポットで試せます:',
+      ...commands.map((command) => `  ${command}`),
+      '',
+      '内容は次のとおりです。ファイルに保存して書き換え、"doorcard solve spot.json" で解けます:',
+      `  ${spot}`,
+    ].join('\n'),
   saved: (file) => `${file} に保存`,
+  response: (file) => `${file} の相手への最善応答`,
+  responseEv: (ev, equilibrium, gain) => `この相手へのEV ${ev}(均衡戦略なら ${equilibrium}、差 ${gain})`,
 };

@@ -1,20 +1,20 @@
 import type { Action, Chips, Legal, RaiseKind } from '@doorcard/engine';
-import type { Words } from '../words.js';
+import type { CommonWords } from '../words.js';
 
-/** What a language calls the things a player can do: on buttons, in hints and in reasons. */
+/** The names of actions: on buttons, in hints and in reasons. */
 export interface ActionWords {
   readonly fold: string;
   readonly check: string;
   readonly call: (chips: Chips | undefined) => string;
   readonly bringIn: (chips: Chips | undefined) => string;
   readonly raise: (as: RaiseKind, to: Chips) => string;
-  /** The cards that go. */
+  /** The discarded cards. */
   readonly draw: (count: number, cards: string) => string;
   readonly pat: string;
 }
 
-/** An action by its name. What was legal tells what a call costs and what a raise is called. */
-export function describeAction(words: Words, action: Action, legal: Legal | null = null): string {
+/** The name of an action. `legal` gives the cost of a call and the name of a raise. */
+export function describeAction(words: CommonWords, action: Action, legal: Legal | null = null): string {
   const { actions } = words;
   switch (action.type) {
     case 'fold':

@@ -2,8 +2,11 @@ import type { ActionChoice } from '@doorcard/table/client';
 import { capital } from '../capital.js';
 import type { Words } from '../words.js';
 
+/** The words for choices. */
+type ChoiceWords = Pick<Words, 'actions' | 'play'>;
+
 /** The label of a choice, as on a key or a button. */
-export function nameChoice({ actions, play }: Words, choice: ActionChoice): string {
+export function nameChoice({ actions, play }: ChoiceWords, choice: ActionChoice): string {
   switch (choice.code) {
     case 'fold':
     case 'check':
@@ -21,11 +24,11 @@ export function nameChoice({ actions, play }: Words, choice: ActionChoice): stri
   }
 }
 
-/** What can be typed now: of a raise of any amount the least and the most, of a draw the most cards. */
-export const listOffers = (words: Words, choices: readonly ActionChoice[]): string[] =>
+/** What can be typed now: for a raise of any amount the minimum and maximum, for a draw the largest number of cards. */
+export const listOffers = (words: ChoiceWords, choices: readonly ActionChoice[]): string[] =>
   choices.flatMap((choice) => nameOffer(words, choice)).map(capital);
 
-function nameOffer(words: Words, choice: ActionChoice): string[] {
+function nameOffer(words: ChoiceWords, choice: ActionChoice): string[] {
   const { actions, play } = words;
   if (choice.code === 'draw') return [play.draw(choice.max)];
   if (choice.code !== 'amount') return [nameChoice(words, choice)];

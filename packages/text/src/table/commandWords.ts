@@ -1,13 +1,15 @@
+import type { OpponentRecords } from '@doorcard/cpu';
 import type { TableAnswer, TableCommand } from '@doorcard/table/client';
 import type { WriteChips } from '../chips.js';
-import type { Words } from '../words.js';
+import { namePlayer } from '../players/playerWords.js';
+import type { CommonWords, Words } from '../words.js';
 import { describeAction } from './actionWords.js';
 import { listOffers } from './choiceWords.js';
 import { nameHolding } from './holding.js';
 import { listPeople } from './people.js';
 import { listSentences } from './sentences.js';
 
-/** What a language says about typed commands. Amounts come written. */
+/** The words for typed commands. Amounts are passed as text. */
 export interface CommandWords {
   readonly title: string;
   /** Examples and what they do, in the order of the help. */
@@ -22,10 +24,30 @@ export interface CommandWords {
   readonly noSeat: (text: string) => string;
   readonly noCard: (text: string) => string;
   readonly needAmount: (min: string, max: string) => string;
+  /** What players that learn know about somebody: hands seen, and whom he plays most like. */
+  readonly memory: (name: string, hands: number, player: string) => string;
+  readonly noMemory: string;
 }
 
-/** What a command is answered with, in lines; none for what also has a key. */
-export function describeCommand(words: Words, command: TableCommand, amount: WriteChips): string[] {
+/** What the players that learn know about the people of a table, by chair. */
+export function describeMemory(
+  { commands, players }: Pick<Words, 'commands' | 'players'>,
+  records: OpponentRecords,
+  names: readonly string[],
+): string[] {
+  const lines = records.flatMap((record, chair) => {
+    const [likeliest] = Object.entries(record?.types ?? {}).sort(([, a], [, b]) => b - a);
+    if (record === null || likeliest === undefined) return [];
+    return [commands.memory(names[chair] ?? '', record.hands, namePlayer(players, likeliest[0]))];
+  });
+  return lines.length === 0 ? [commands.noMemory] : lines;
+}
+
+/** The words for answers to commands. */
+type AnswerWords = CommonWords & Pick<Words, 'play' | 'commands'>;
+
+/** The answer to a command, in lines; none for a command that also has a key. */
+export function describeCommand(words: AnswerWords, command: TableCommand, amount: WriteChips): string[] {
   switch (command.type) {
     case 'act':
       return [words.commands.done(describeAction(words, command.action, command.legal))];
@@ -36,7 +58,7 @@ export function describeCommand(words: Words, command: TableCommand, amount: Wri
   }
 }
 
-function describeAnswer(words: Words, answer: TableAnswer, amount: WriteChips): string[] {
+function describeAnswer(words: AnswerWords, answer: TableAnswer, amount: WriteChips): string[] {
   const { commands, play, table, nameCards } = words;
   switch (answer.code) {
     case 'unknownCommand':

@@ -14,6 +14,7 @@ export const commandsJa: CommandWords = {
     ['raise 80', 'ベット・レイズ・コンプリート。額を省くと最小'],
     ['draw 2c 9d', 'そのカードを捨てる。位置でも可 (draw 1 3)'],
     ['next, hint, why, pause', '次のハンド、ヒント、判断の理由、一時停止'],
+    ['memory, forget', 'レベル3が覚えた各プレイヤーの傾向を見る・消す'],
   ],
   unknown: (text) => `「${text}」というコマンドはありません。? で一覧。`,
   nothingYet: 'まだ何もありません。',
@@ -25,4 +26,6 @@ export const commandsJa: CommandWords = {
   noSeat: (text) => `席「${text}」はありません。`,
   noCard: (text) => `「${text}」は手札にありません。`,
   needAmount: (min, max) => `額を${min}から${max}で入力してください。`,
+  memory: (name, hands, player) => `${name}：${hands}ハンド観察、${player}に近い。`,
+  noMemory: 'まだ何も覚えていません。',
 };

@@ -1,8 +1,8 @@
 import type { Action, ViewEvent } from '@doorcard/engine';
-import type { Words } from '../words.js';
+import type { CommonWords } from '../words.js';
 import { describeAction } from './actionWords.js';
 
-/** What a decision became: only that tells a bet from a completion, and what a call cost. */
+/** What a decision led to: only the event distinguishes a bet from a completion and has the cost of a call. */
 export interface Decided {
   readonly street: string;
   readonly event: ViewEvent;
@@ -10,7 +10,7 @@ export interface Decided {
 
 const DECISIONS: readonly string[] = ['fold', 'check', 'call', 'bringIn', 'raise', 'discard'];
 
-/** By number of the decision. */
+/** By index of the decision. */
 export function listDecided(events: readonly ViewEvent[]): Decided[] {
   let street = '';
   return events.flatMap((event) => {
@@ -19,8 +19,8 @@ export function listDecided(events: readonly ViewEvent[]): Decided[] {
   });
 }
 
-/** What was decided, in words; without its event as the action alone tells it. */
-export function nameDecision(words: Words, action: Action, event: ViewEvent | undefined): string {
+/** The decision in words; without its event, only the action. */
+export function nameDecision(words: CommonWords, action: Action, event: ViewEvent | undefined): string {
   if (event?.type === 'raise') return words.actions.raise(event.as, event.to);
   if (event?.type === 'call' || event?.type === 'bringIn') return words.actions[event.type](event.chips);
   return describeAction(words, action);

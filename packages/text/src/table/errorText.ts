@@ -1,7 +1,7 @@
-import type { Words } from '../words.js';
+import type { CommonWords } from '../words.js';
 
-/** An error for people who play: the words of its code, or what the program itself says of it. */
+/** An error for players: the words for its code, or else the error's own message. */
 export const describeError = (
-  { errors }: Words,
+  { errors }: Pick<CommonWords, 'errors'>,
   { code, problem, expected }: { readonly code: string; readonly problem: string; readonly expected: string },
 ): string => errors[code] ?? `${problem}; ${expected} (${code})`;

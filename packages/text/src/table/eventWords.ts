@@ -1,20 +1,20 @@
 import type { Card } from '@doorcard/cards';
 import type { Chips, RaiseKind, View, ViewEvent } from '@doorcard/engine';
-import type { Words } from '../words.js';
+import type { CommonWords } from '../words.js';
 import { nameHolding } from './holding.js';
 
-/** Who does something: a name, and whether it is the reader. */
+/** The player who acts: a name, and whether it is the reader. */
 export interface Person {
   readonly name: string;
   readonly isYou: boolean;
 }
 
-/** What a language says about everything that happens in a hand, one sentence each. */
+/** The sentences for everything that happens in a hand. */
 export interface EventWords {
   readonly ante: (who: Person, chips: Chips) => string;
   readonly blind: (who: Person, chips: Chips) => string;
   readonly street: (name: string) => string;
-  /** Cards that are dealt open. */
+  /** Cards that are dealt face up. */
   readonly dealt: (who: Person, cards: string) => string;
   readonly board: (cards: string) => string;
   readonly fold: (who: Person) => string;
@@ -22,7 +22,7 @@ export interface EventWords {
   readonly call: (who: Person, chips: Chips, allIn: boolean) => string;
   readonly bringIn: (who: Person, chips: Chips, allIn: boolean) => string;
   readonly raise: (who: Person, to: Chips, as: RaiseKind, allIn: boolean) => string;
-  /** None is standing pat. */
+  /** An empty list is standing pat. */
   readonly draw: (who: Person, count: number) => string;
   readonly reshuffle: string;
   readonly giveBack: (who: Person, chips: Chips) => string;
@@ -31,9 +31,9 @@ export interface EventWords {
   readonly win: (who: Person, chips: Chips, half: 'whole' | 'high' | 'low', isSidePot: boolean) => string;
 }
 
-/** One event as a sentence; undefined where there is nothing to say (cards dealt face down, the second half of a draw). */
+/** One event as a sentence; undefined if there is nothing to say (cards dealt face down, the second half of a draw). */
 export function describeEvent(
-  words: Words,
+  words: CommonWords,
   event: ViewEvent,
   view: Pick<View, 'game' | 'board'>,
   people: readonly Person[],
@@ -78,7 +78,7 @@ export function describeEvent(
 }
 
 const nameShown = (
-  words: Words,
+  words: CommonWords,
   { game, board }: Pick<View, 'game' | 'board'>,
   cards: readonly Card[],
 ): string => nameHolding(words, game, cards, board) ?? '';

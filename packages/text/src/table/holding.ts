@@ -1,14 +1,14 @@
 import { RANKING_BY_ID, rankOmahaHigh, rankOmahaLow, type Card, type RankingId } from '@doorcard/cards';
 import { VARIANTS, type GameId, type Half, type View } from '@doorcard/engine';
-import type { Words } from '../words.js';
+import type { CommonWords } from '../words.js';
 
-/** What the looking seat holds, by its name; undefined where there is nothing to name yet. */
-export const nameOwnHand = (words: Words, { game, mine, board }: View): string | undefined =>
+/** The name of the viewing seat's hand; undefined if there is nothing to name yet. */
+export const nameOwnHand = (words: CommonWords, { game, mine, board }: View): string | undefined =>
   mine === null ? undefined : nameHolding(words, game, mine.cards, board);
 
-/** The name of a hand of this game, both halves where the pot is split. With too few cards, what they are so far. */
+/** The name of a hand of this game, both halves where the pot is split. With too few cards, what they make so far. */
 export function nameHolding(
-  words: Words,
+  words: CommonWords,
   game: string,
   cards: readonly Card[],
   board: readonly Card[],
@@ -22,9 +22,12 @@ export function nameHolding(
   return words.table.bothHalves(best, nameRanked(words, game, second, cards, board) ?? words.noLow);
 }
 
-/** The name of a whole hand for what it won: the low half of a split game by its low, all else by the first ranking. */
+/**
+ * The name of a complete hand for what it won: the low half of a split game by its low, everything else by the first
+ * ranking.
+ */
 export function nameHalf(
-  words: Words,
+  words: CommonWords,
   game: string,
   half: Half,
   cards: readonly Card[],
@@ -36,7 +39,7 @@ export function nameHalf(
 }
 
 function nameRanked(
-  words: Words,
+  words: CommonWords,
   game: string,
   ranking: RankingId,
   cards: readonly Card[],
@@ -56,8 +59,8 @@ function rankOmaha(ranking: RankingId, hand: readonly Card[], board: readonly Ca
   return ranking === 'eightOrBetter' ? rankOmahaLow(hand, board) : rankOmahaHigh(hand, board);
 }
 
-/** Stud before 5th street: pairs count, straights and flushes cannot be there yet. */
-function nameSoFar(words: Words, ranking: RankingId, cards: readonly Card[]): string | undefined {
+/** Stud before 5th street: pairs count, straights and flushes are not possible yet. */
+function nameSoFar(words: CommonWords, ranking: RankingId, cards: readonly Card[]): string | undefined {
   const { sizes, rank, describe } = RANKING_BY_ID[ranking === 'aceToFive' ? 'lowBoard' : 'highBoard'];
   return sizes.includes(cards.length) ? words.table.soFar(describe(rank(cards))) : undefined;
 }

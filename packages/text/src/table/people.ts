@@ -1,9 +1,9 @@
 import type { Seat } from '@doorcard/engine';
-import type { Words } from '../words.js';
+import type { CommonWords } from '../words.js';
 import type { Person } from './eventWords.js';
 
-/** Who sits in a hand, by seat; the reader is called "you". */
+/** The players of a hand, by seat; the reader is called "you". */
 export const listPeople = (
-  { table }: Words,
+  { table }: Pick<CommonWords, 'table'>,
   { names, you }: { readonly names: readonly string[]; readonly you: Seat | null },
 ): Person[] => names.map((name, seat) => ({ name: seat === you ? table.you : name, isYou: seat === you }));

@@ -1,11 +1,15 @@
 import { VARIANTS, type GameId, type TableStakes } from '@doorcard/engine';
-import type { Words } from '../words.js';
+import type { CommonWords } from '../words.js';
 
-/** As they come out of a message, where what is missing may be there as undefined. */
-type ToldStakes = { readonly [Part in keyof TableStakes]: TableStakes[Part] | undefined };
+/** As they come out of a message, where missing fields may be present as undefined. */
+type PartialStakes = { readonly [Part in keyof TableStakes]: TableStakes[Part] | undefined };
 
-/** What a game is played for. */
-export function nameStakes({ table }: Words, game: GameId, { stud, limit, noLimit }: ToldStakes): string {
+/** The stakes of a game. */
+export function nameStakes(
+  { table }: Pick<CommonWords, 'table'>,
+  game: GameId,
+  { stud, limit, noLimit }: PartialStakes,
+): string {
   const { forced, betting } = VARIANTS[game];
   if (forced === 'bringIn' && stud !== undefined) {
     return table.studStakes(stud.ante, stud.bringIn, stud.smallBet, stud.bigBet);

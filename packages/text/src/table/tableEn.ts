@@ -1,9 +1,9 @@
 import type { RaiseKind } from '@doorcard/engine';
-import { signed, writeChips, writeResult, type WriteChips } from '../chips.js';
+import { signed, type WriteChips } from '../chips.js';
 import { joinRanks } from '../ranks.js';
 import type { ActionWords } from './actionWords.js';
 import type { EventWords, Person } from './eventWords.js';
-import type { PlayWords, TableWords } from './tableWords.js';
+import type { TableWords } from './tableWords.js';
 
 /** "You call", "Ann calls". */
 const say = ({ name, isYou }: Person, verb: string): string =>
@@ -28,14 +28,14 @@ export const makeEventsEn = (n: WriteChips): EventWords => ({
   draw: (who, count) =>
     count === 0 ? `${say(who, 'stand')} pat` : `${say(who, 'draw')} ${cardCount(count)}`,
   reshuffle: 'The discards are shuffled into the deck',
-  giveBack: (who, chips) => `${say(who, 'get')} back ${n(chips)}`,
+  giveBack: (who, chips) => `Uncalled bet of ${n(chips)} returned to ${who.isYou ? 'you' : who.name}`,
   show: (who, cards, hand) => `${say(who, 'show')} ${cards}${hand === '' ? '' : `: ${hand}`}`,
   muck: (who) => say(who, 'muck'),
   win: (who, chips, half, isSidePot) =>
     `${say(who, 'win')} ${n(chips)}${HALVES[half]}${isSidePot ? ' of a side pot' : ''}`,
 });
 
-const RAISES: Readonly<Record<RaiseKind, string>> = {
+export const RAISES: Readonly<Record<RaiseKind, string>> = {
   bet: 'bet',
   raise: 'raise to',
   complete: 'complete to',
@@ -77,7 +77,7 @@ export const makeTableEn = (n: WriteChips): TableWords => ({
     '2-7-single': 'the lowest hand wins, deuce to seven, one draw, any bet',
   },
   streets: {
-    preflop: 'Before the flop',
+    preflop: 'Preflop',
     flop: 'Flop',
     turn: 'Turn',
     river: 'River',
@@ -86,7 +86,7 @@ export const makeTableEn = (n: WriteChips): TableWords => ({
     '5th': '5th street',
     '6th': '6th street',
     '7th': '7th street',
-    predraw: 'Before the draw',
+    predraw: 'Predraw',
     draw1: 'First draw',
     draw2: 'Second draw',
     draw3: 'Third draw',
@@ -101,6 +101,7 @@ export const makeTableEn = (n: WriteChips): TableWords => ({
   bringIn: 'bring-in',
   out: 'out',
   draws: (draws) => draws.join('-'),
+  drawsInWords: (draws) => draws.map((draw) => (draw === 'pat' ? 'pat' : `drew ${draw}`)).join(', '),
   yourHand: (name) => `Your hand: ${name}`,
   soFar: ({ ranks }) => `${joinRanks(ranks)} so far`,
   bothHalves: (high, low) => `${high} / ${low}`,
@@ -110,92 +111,51 @@ export const makeTableEn = (n: WriteChips): TableWords => ({
     `level ${number}, ${unit === 'hands' ? `${left} hand${left === 1 ? '' : 's'}` : `${Math.ceil(left)} s`} left`,
   studStakes: (ante, bringIn, small, big) => `${n(small)}/${n(big)}, ante ${n(ante)}, bring-in ${n(bringIn)}`,
   limitStakes: (small, big) => `${n(small)}/${n(big)} limit`,
-  blindStakes: (small, big, ante) => `blinds ${n(small)}/${n(big)}${ante > 0 ? `, ante ${n(ante)}` : ''}`,
+  blindStakes: (small, big, ante) => `blinds ${n(small)}/${n(big)}${ante > 0 ? `, BB ante ${n(ante)}` : ''}`,
   practice: (seed) => `practice, seed ${seed}`,
   nextGame: (game, aim) => `Now ${game}: ${aim}`,
   result: (name, chips) => `${name} ${signed(n, chips)}`,
   place: (name, place, prize) => `${place}. ${name}${prize > 0 ? ` (prize ${prize})` : ''}`,
   tournamentOver: (winner) => `The tournament is over: ${winner} won.`,
   handOver: 'The hand is over',
-  paused: 'Paused. Nobody acts and the clock stands still.',
+  paused: 'Paused. Nobody acts and the clock is stopped.',
   substitute: (name, wanted, plays) => `${name}: ${wanted} is not available, so ${plays} plays instead.`,
 });
 
-export const playEn: PlayWords = {
-  keys: [
-    ['F', 'fold'],
-    ['C', 'check, call, or bring in'],
-    ['R', 'bet, raise or complete (asks how much where any amount goes)'],
-    ['1-7', 'mark a card to throw away'],
-    ['Enter', 'draw; after a hand: the next one'],
-    ['P', 'stand pat'],
-    ['N', 'next hand'],
-    ['H', 'a hint: what lv2 would do, and why'],
-    ['W', 'after a hand: why everybody did what they did'],
-    ['B', 'buy chips, between hands of a cash table'],
-    ['/', 'type a command'],
-    ['?', 'this help'],
-    ['Q', 'save and quit (Ctrl-C too)'],
-  ],
-  helpTitle: 'Keys',
-  back: 'any key: back',
-  more: 'any key: more',
-  hint: 'hint',
-  help: 'help',
-  quit: 'quit',
-  next: 'next hand',
-  goOn: 'go on',
-  why: 'why?',
-  buyIn: (chips) => `buy ${writeChips(chips)}`,
-  waiting: (name) => `${name} is thinking…`,
-  markCards: 'mark',
-  draw: (count) => `draw ${count}`,
-  amount: (as, min, max) =>
-    `${RAISES[as]} (${writeChips(min)} to ${writeChips(max)}, M for all, Enter for the least): `,
-  noAmount: 'That is no amount: type digits, then Enter.',
-  badKey: (key) => `${key} does nothing here. ? shows the keys.`,
-  notNow: 'Not now.',
-  noCardThere: 'You have no card there.',
-  markFirst: 'Mark cards with their numbers first, or P to stand pat.',
-  whyTitle: (hand) => `Why, in hand ${hand}`,
-  nobodyDecided: 'No computer player had to decide anything.',
-  hintTitle: (player, action) => `${player} would ${action}.`,
-  savedTable: 'A table is saved. R: go on with it.  N: give it up and start a new one.  Q: quit.',
-  resumed: 'The table goes on where it was left.',
-  goodbye: (hands, won, file) =>
-    `${hands} hand${hands === 1 ? '' : 's'}, ${writeResult(won)}. The table is saved in ${file}; "doorcard play" goes on with it.`,
-  noChips: 'You have no chips left.',
-};
-
-/** By code: what is wrong, for people who play. Codes without words are told as the program tells them. */
+/** By code: the error for players. A code without words here is shown with the error's own message. */
 export const errorsEn: Readonly<Record<string, string>> = {
   'action/not-your-turn': 'It is not your turn.',
   'action/raise-cap-reached': 'The betting is capped.',
   'action/raise-not-allowed': 'You cannot raise here.',
   'action/raise-too-small': 'That raise is too small.',
   'action/raise-too-large': 'That raise is too large.',
-  'action/raise-not-a-size': 'That is not one of the sizes of this limit.',
+  'action/raise-not-a-size': 'That is not a bet size of this limit game.',
   'action/fold-not-allowed': 'Checking is free: no need to fold.',
   'player/not-prepared': 'A computer player could not be loaded.',
   'player/module-not-found': 'The file of a computer player is missing.',
   'player/module-failed': 'The file of a computer player cannot be loaded.',
   'player/no-default-export': 'The file of a computer player exports no player.',
-  'player/no-decide': 'The file of a computer player exports no player.',
-  'player/bad-prepare': 'The file of a computer player exports no player.',
-  'session/bad-buy-in': 'So many chips cannot be bought here.',
+  'player/no-decide': 'The file of a computer player has no decide function.',
+  'player/bad-prepare': 'The file of a computer player has a prepare that is not a function.',
+  'session/bad-buy-in': 'You cannot buy that many chips here.',
   'session/hand-in-progress': 'A hand is being played.',
   'session/not-a-cash-table': 'No chips can be bought in a tournament.',
   'session/too-few-players': 'Too few players have chips.',
   'session/is-over': 'The tournament is over.',
-  'table/bad-checksum': 'The saved table was changed by something else.',
+  'table/bad-checksum': 'The saved table has been changed or damaged.',
   'table/bad-save': 'The saved table cannot be read.',
-  'table/foreign-save': 'The file is no saved table.',
+  'table/foreign-save': 'The file is not a saved table.',
   'table/unknown-version': 'The saved table comes from a newer version.',
   'table/not-saved': 'The table could not be saved',
-  'table/elsewhere': 'The table is open in another tab.',
-  'table/taken': 'The table went to another tab.',
-  'table/storage-broken': 'The storage of this browser cannot be used. Nothing that was saved is lost.',
   'table/no-save': 'No table is saved.',
   'table/not-your-turn': 'It is not your turn.',
-  'table/wrong-decision': 'That question is already answered.',
+  'table/wrong-decision': 'That decision has already been made.',
+  'session/too-many-seats': 'One of these games does not have enough seats for these players.',
+  'session/bad-games': 'There is no game to deal.',
+  'session/bad-config': 'The table cannot be played as it was chosen.',
+  'session/no-stakes': 'There are no stakes for one of these games.',
+  'session/no-levels': 'Games can change with the level only in a tournament.',
+  'player/unknown': 'One of the opponents is not known here.',
+  'player/unknown-profile': 'One of the opponents does not have this style.',
+  'seed/not-u64': 'A seed is a whole number from 0 to 18446744073709551615.',
 };

@@ -1,22 +1,24 @@
 import type { RaiseKind } from '@doorcard/engine';
-import { signed, writeChips, writeResult, type WriteChips } from '../chips.js';
+import { signed, type WriteChips } from '../chips.js';
 import { joinRanks } from '../ranks.js';
 import type { ActionWords } from './actionWords.js';
 import type { EventWords, Person } from './eventWords.js';
-import type { PlayWords, TableWords } from './tableWords.js';
+import type { TableWords } from './tableWords.js';
 
 const by = ({ name, isYou }: Person): string => (isYou ? 'あなたが' : `${name}が`);
 const allInWords = (allIn: boolean): string => (allIn ? '(オールイン)' : '');
 const HALVES = { whole: '', high: '(ハイ)', low: '(ロー)' } as const;
-const KINDS: Readonly<Record<RaiseKind, string>> = {
-  bet: 'ベット',
-  raise: 'レイズ',
-  complete: 'コンプリート',
-};
 const RAISES: Readonly<Record<RaiseKind, (to: string) => string>> = {
   bet: (to) => `${to}をベット`,
   raise: (to) => `${to}にレイズ`,
   complete: (to) => `${to}にコンプリート`,
+};
+
+/** On a button: the word first, as コール 80. */
+const RAISE_NAMES: Readonly<Record<RaiseKind, string>> = {
+  bet: 'ベット',
+  raise: 'レイズ',
+  complete: 'コンプリート',
 };
 
 export const makeEventsJa = (n: WriteChips): EventWords => ({
@@ -30,7 +32,7 @@ export const makeEventsJa = (n: WriteChips): EventWords => ({
   call: (who, chips, allIn) => `${by(who)}${n(chips)}をコール${allInWords(allIn)}`,
   bringIn: (who, chips, allIn) => `${by(who)}ブリングイン${n(chips)}${allInWords(allIn)}`,
   raise: (who, to, as, allIn) => `${by(who)}${RAISES[as](n(to))}${allInWords(allIn)}`,
-  draw: (who, count) => (count === 0 ? `${by(who)}スタンドパット` : `${by(who)}${count}枚ドロー`),
+  draw: (who, count) => (count === 0 ? `${by(who)}パット` : `${by(who)}${count}枚チェンジ`),
   reshuffle: '捨て札をシャッフルして山札に戻す',
   giveBack: (who, chips) => `${who.isYou ? 'あなた' : who.name}に${n(chips)}返却`,
   show: (who, cards, hand) => `${by(who)}ショー ${cards}${hand === '' ? '' : `: ${hand}`}`,
@@ -44,9 +46,9 @@ export const makeActionsJa = (n: WriteChips): ActionWords => ({
   check: 'チェック',
   call: (chips) => (chips === undefined ? 'コール' : `コール ${n(chips)}`),
   bringIn: (chips) => (chips === undefined ? 'ブリングイン' : `ブリングイン ${n(chips)}`),
-  raise: (as, to) => RAISES[as](n(to)),
-  draw: (count, cards) => `${count}枚ドロー (${cards})`,
-  pat: 'スタンドパット',
+  raise: (as, to) => `${RAISE_NAMES[as]} ${n(to)}`,
+  draw: (count, cards) => `${count}枚チェンジ (${cards})`,
+  pat: 'パット',
 });
 
 export const makeTableJa = (n: WriteChips): TableWords => ({
@@ -55,7 +57,7 @@ export const makeTableJa = (n: WriteChips): TableWords => ({
     stud: 'スタッドハイ (Stud Hi)',
     razz: 'ラズ (Razz)',
     stud8: 'スタッドハイロー (Stud8)',
-    'limit-holdem': "リミットホールデム (Limit Hold'em)",
+    'limit-holdem': 'リミットホールデム',
     holdem: 'ノーリミットホールデム (NLHE)',
     omaha8: 'オマハハイロー (Omaha8)',
     plo: 'ポットリミットオマハ (PLO)',
@@ -99,6 +101,7 @@ export const makeTableJa = (n: WriteChips): TableWords => ({
   bringIn: 'ブリングイン',
   out: '脱落',
   draws: (draws) => draws.map((draw) => (draw === 'pat' ? 'パット' : String(draw))).join('-'),
+  drawsInWords: (draws) => draws.map((draw) => (draw === 'pat' ? 'パット' : `${draw}枚チェンジ`)).join('、'),
   yourHand: (name) => `あなたの手: ${name}`,
   soFar: ({ ranks }) => `ここまで ${joinRanks(ranks)}`,
   bothHalves: (high, low) => `${high} / ${low}`,
@@ -110,7 +113,7 @@ export const makeTableJa = (n: WriteChips): TableWords => ({
     `${n(small)}/${n(big)} アンティ${n(ante)} ブリングイン${n(bringIn)}`,
   limitStakes: (small, big) => `リミット ${n(small)}/${n(big)}`,
   blindStakes: (small, big, ante) =>
-    `ブラインド ${n(small)}/${n(big)}${ante > 0 ? ` アンティ${n(ante)}` : ''}`,
+    `ブラインド ${n(small)}/${n(big)}${ante > 0 ? ` BBアンティ${n(ante)}` : ''}`,
   practice: (seed) => `練習 (シード ${seed})`,
   nextGame: (game, aim) => `ここから${game}: ${aim}`,
   result: (name, chips) => `${name} ${signed(n, chips)}`,
@@ -120,52 +123,6 @@ export const makeTableJa = (n: WriteChips): TableWords => ({
   paused: '一時停止中。誰も動かず、時計も止まっています。',
   substitute: (name, wanted, plays) => `${name}：${wanted}が使えないため、${plays}が代わりにプレイします。`,
 });
-
-export const playJa: PlayWords = {
-  keys: [
-    ['F', 'フォールド'],
-    ['C', 'チェック・コール・ブリングイン'],
-    ['R', 'ベット・レイズ・コンプリート(額が自由なら入力)'],
-    ['1-7', '捨てるカードに印を付ける'],
-    ['Enter', 'ドロー。ハンド終了後は次のハンド'],
-    ['P', 'スタンドパット'],
-    ['N', '次のハンド'],
-    ['H', 'ヒント: lv2ならどうするか、その理由'],
-    ['W', 'ハンド終了後: 全員の判断の理由'],
-    ['B', 'チップを買い足す(キャッシュゲームのハンド間)'],
-    ['/', 'コマンドを入力'],
-    ['?', 'このヘルプ'],
-    ['Q', '保存して終了(Ctrl-Cも同じ)'],
-  ],
-  helpTitle: 'キー',
-  back: '何かキーを押すと戻る',
-  more: '何かキーを押すと続き',
-  hint: 'ヒント',
-  help: 'ヘルプ',
-  quit: '終了',
-  next: '次のハンド',
-  goOn: '再開',
-  why: '理由',
-  buyIn: (chips) => `${writeChips(chips)}買う`,
-  waiting: (name) => `${name}が考え中…`,
-  markCards: '印',
-  draw: (count) => `${count}枚ドロー`,
-  amount: (as, min, max) =>
-    `${KINDS[as]}の額 (${writeChips(min)}〜${writeChips(max)}、Mで最大、Enterで最小): `,
-  noAmount: '数字を入力してEnterを押してください。',
-  badKey: (key) => `${key} は今は使えません。? でキーの一覧。`,
-  notNow: '今はできません。',
-  noCardThere: 'そこにカードはありません。',
-  markFirst: '先に番号で印を付けるか、Pでスタンドパット。',
-  whyTitle: (hand) => `ハンド${hand}の判断と理由`,
-  nobodyDecided: 'コンピューターの判断はありませんでした。',
-  hintTitle: (player, action) => `${player}なら: ${action}`,
-  savedTable: '保存されたテーブルがあります。R: 続ける  N: 破棄して新しく始める  Q: 終了',
-  resumed: '保存したところから再開します。',
-  goodbye: (hands, won, file) =>
-    `${hands}ハンド、${writeResult(won)}。テーブルは ${file} に保存しました。「doorcard play」で続けられます。`,
-  noChips: 'チップがなくなりました。',
-};
 
 export const errorsJa: Readonly<Record<string, string>> = {
   'action/not-your-turn': 'あなたの番ではありません。',
@@ -191,10 +148,15 @@ export const errorsJa: Readonly<Record<string, string>> = {
   'table/foreign-save': 'テーブルの保存データではありません。',
   'table/unknown-version': '新しいバージョンの保存データです。',
   'table/not-saved': '保存できませんでした',
-  'table/elsewhere': 'テーブルは別のタブで開いています。',
-  'table/taken': 'テーブルは別のタブに移りました。',
-  'table/storage-broken': 'このブラウザーの保存領域が使えません。保存済みのデータは失われていません。',
   'table/no-save': '保存されたテーブルがありません。',
   'table/not-your-turn': 'あなたの番ではありません。',
   'table/wrong-decision': 'その判断はもう済んでいます。',
+  'session/too-many-seats': 'この人数では席が足りないゲームがあります。',
+  'session/bad-games': '配るゲームがありません。',
+  'session/bad-config': 'この設定ではテーブルを始められません。',
+  'session/no-stakes': 'ステークスの決まっていないゲームがあります。',
+  'session/no-levels': 'レベルごとのゲーム切り替えはトーナメントだけです。',
+  'player/unknown': '選べない相手が含まれています。',
+  'player/unknown-profile': 'そのスタイルの相手はいません。',
+  'seed/not-u64': 'シードは0から18446744073709551615までの整数です。',
 };

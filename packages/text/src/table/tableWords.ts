@@ -1,14 +1,14 @@
 import type { HandDescription } from '@doorcard/cards';
 import type { Chips, DrawRecord, GameId, RaiseKind } from '@doorcard/engine';
 
-/** What a language says at a table, beside events and actions. */
+/** The words of a table, except events and actions. */
 export interface TableWords {
   readonly games: Readonly<Record<GameId, string>>;
-  /** What wins, in a few words: said when a game begins. */
+  /** What wins, in a few words: shown when a game begins. */
   readonly aims: Readonly<Record<GameId, string>>;
   /** By the stable names of the engine. */
   readonly streets: Readonly<Record<string, string>>;
-  /** How the reader is called. */
+  /** The name for the reader. */
   readonly you: string;
   readonly pot: (chips: Chips) => string;
   /** Pots by their number; the first is the main pot. */
@@ -19,7 +19,9 @@ export interface TableWords {
   readonly allIn: string;
   readonly bringIn: string;
   readonly out: string;
+  /** Short, as in `2-1-pat`, and in words for people who do not know the form. */
   readonly draws: (draws: readonly DrawRecord[]) => string;
+  readonly drawsInWords: (draws: readonly DrawRecord[]) => string;
   readonly yourHand: (name: string) => string;
   readonly soFar: (board: HandDescription) => string;
   readonly bothHalves: (high: string, low: string) => string;
@@ -37,13 +39,13 @@ export interface TableWords {
   readonly tournamentOver: (winner: string) => string;
   readonly handOver: string;
   readonly paused: string;
-  /** At a chair whose player is not available. */
+  /** For a chair whose player is not available. */
   readonly substitute: (name: string, wanted: string, plays: string) => string;
 }
 
-/** What a player is told beside the table: mostly in the terminal. */
+/** Messages to the player, mostly in the terminal. */
 export interface PlayWords {
-  /** Key and what it does, in the order of the help. */
+  /** Keys and what they do, in the order of the help. */
   readonly keys: readonly (readonly [key: string, meaning: string])[];
   readonly helpTitle: string;
   readonly back: string;
@@ -70,7 +72,7 @@ export interface PlayWords {
   readonly hintTitle: (player: string, action: string) => string;
   readonly savedTable: string;
   readonly resumed: string;
-  /** Said after the screen is gone. */
+  /** Printed after the screen is closed. */
   readonly goodbye: (hands: number, won: Chips, file: string) => string;
   readonly noChips: string;
 }

@@ -1,0 +1,55 @@
+import type { MixedAction, TrainedCode, TrainedData, TrainedHand } from '@doorcard/blueprint';
+import type { FamilyWords } from '../familyWords.js';
+import { percent } from '../figures.js';
+
+const ACTIONS: Readonly<Record<MixedAction, string>> = {
+  fold: 'fold',
+  check: 'check',
+  call: 'call',
+  bringIn: 'bring in',
+  raise: 'bet or raise',
+  draw0: 'stand pat',
+  draw1: 'draw 1',
+  draw2: 'draw 2',
+  draw3: 'draw 3',
+};
+
+const UNTRAINED: Readonly<Record<NonNullable<TrainedData['untrained']>, string>> = {
+  game: 'no trained strategy for this game',
+  players: 'the trained strategy is for two players',
+  stakes: 'the trained strategy is for other stakes',
+  stacks: 'somebody could be all-in, which training left out',
+  betting: 'more raises than in training',
+  unmet: 'a spot that never came up in training',
+};
+
+/** A, 2 … K for 0..12. */
+const nameLow = (low: number): string => 'A23456789TJQK'[low]!;
+
+/** From the second card on it is smooth or rough: a 7-5 is one of the smooth sevens. */
+const smoothness = (high: number, second: number): string => (second <= (2 * high) / 3 ? 'smooth' : 'rough');
+
+function describeHand(hand: TrainedHand): string {
+  if (hand.game === 'stud') {
+    return `own cards better than ${percent(hand.own)} of hands, own board ${percent(hand.ownBoard)}, other board ${percent(hand.otherBoard)}`;
+  }
+  const { cards, high, second } = hand;
+  if (cards === 1) return `one card, ${nameLow(high)}`;
+  if (cards === 2) return `two cards, ${nameLow(high)} high`;
+  const ranks = `${nameLow(high)}-${nameLow(second)}`;
+  return `${smoothness(high, second)} ${ranks} ${cards === 4 ? 'badugi' : 'three cards'}`;
+}
+
+export const trainedEn: FamilyWords<TrainedCode, TrainedData> = {
+  codes: {
+    trained_always: 'The trained strategy always does this here.',
+    trained_mix: 'The trained strategy mixes here, and chance chose this action.',
+  },
+  data: {
+    mix: (mix) => mix.map(([action, share]) => `${ACTIONS[action]} ${percent(share)}`).join(', '),
+    trainedHand: describeHand,
+    drawsToCome: (count) => (count === 1 ? 'one draw left' : `${count === 0 ? 'no' : count} draws left`),
+    otherDrew: (count) => (count === 0 ? 'the other player is pat' : `the other player drew ${count}`),
+    untrained: (why) => UNTRAINED[why],
+  },
+};
