@@ -2,9 +2,9 @@ import { splitMix64, Xoshiro256, type Rng } from '@doorcard/cards';
 
 /** The decks of a match and the random numbers of its players, all from one seed. */
 export interface Decks {
-  /** What `streamOf` takes for the table. */
+  /** The argument of `streamOf` for the table. */
   readonly table: number;
-  /** The state from which the deck of a group is dealt: a function of the seed and the number of the group. */
+  /** The state from which the deck of a group is dealt. It depends only on the seed and the index of the group. */
   wordsOf(group: number): readonly bigint[];
 }
 
@@ -19,7 +19,7 @@ export function openDecks(seed: bigint): Decks {
 /** A deck that deals the same cards each time it is opened. */
 export const openDeck = (words: readonly bigint[]): Rng => Xoshiro256.fromWords(words);
 
-/** Seeds for the matches of one plan, so that none shares its luck with another. */
+/** Seeds for the matches of one plan, all different, so that no two matches share their luck. */
 export function openSeeds(seed: string): () => string {
   let used = 0;
   return () => String(splitMix64(BigInt(seed), ++used).at(-1)!);

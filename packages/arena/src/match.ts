@@ -4,8 +4,8 @@ import { GAMES, MIN_SEATS, RULE_SETS, VARIANTS, type GameId, type RuleSetId } fr
 import { z } from 'zod';
 
 /**
- * Players against each other. Every hand begins with fresh stacks of 100 big bets (100 big blinds where there is no
- * limit) at the usual stakes of the dealer, and its chips count in the big bet or big blind of its game.
+ * Players against each other. Every hand begins with fresh stacks of 100 big bets (100 big blinds without a limit) at
+ * the default stakes of the dealer, and its chips are counted in the big bet or big blind of its game.
  */
 export interface Match {
   /** One game, or the games of a mix: the groups play them in turn. */
@@ -15,16 +15,23 @@ export interface Match {
   readonly rules: RuleSetId;
   /** A u64 in decimal digits. */
   readonly seed: string;
-  /** One deck is played with every rotation of the seats, and that is a group; otherwise a group is one hand. */
+  /**
+   * If true, one deck is played with every rotation of the seats, and these hands are a group; otherwise a group is one
+   * hand.
+   */
   readonly duplicate: boolean;
   readonly groups: number;
-  /** Every so manieth group is also counted for the statistics of style; 0 for none. */
+  /** Every n-th group is also counted for style statistics; 0 for none. */
   readonly styleEvery: number;
+  /** Whether the luck of every hand is measured, so that results without it can be estimated. */
+  readonly luckAdjusted?: boolean | undefined;
+  /** Whether players that learn remember what the others did, in the hands of a shard; otherwise every hand is the first. */
+  readonly memory?: boolean | undefined;
 }
 
 const RULE_SET_IDS = Object.keys(RULE_SETS) as [RuleSetId, ...RuleSetId[]];
 
-/** As it comes from another thread or machine. */
+/** As it arrives from another thread or machine. */
 export const matchSchema = z.strictObject({
   games: z.array(z.enum(GAMES)).min(1),
   players: z.array(z.string()).min(MIN_SEATS),
@@ -33,13 +40,15 @@ export const matchSchema = z.strictObject({
   duplicate: z.boolean(),
   groups: z.int().min(1),
   styleEvery: z.int().min(0),
+  luckAdjusted: z.boolean().optional(),
+  memory: z.boolean().optional(),
 });
 
-/** How many seats all of the games have. */
+/** The largest number of seats that all of the games have. */
 export const findMostSeats = (games: readonly GameId[]): number =>
   Math.min(...games.map((game) => VARIANTS[game].maxSeats));
 
-/** Refuses what cannot be played with the players of a registry. */
+/** Refuses a match that cannot be played with the players of a registry. */
 export function checkMatch(match: Match, registry: Registry): Result<Match> {
   const players = findPlayers(registry, match.players);
   if (!players.ok) return players;
@@ -53,14 +62,14 @@ export function checkMatch(match: Match, registry: Registry): Result<Match> {
   });
 }
 
-/** Hands that a group has. */
+/** The number of hands in a group. */
 export const countRotations = ({ duplicate, players }: Pick<Match, 'duplicate' | 'players'>): number =>
   duplicate ? players.length : 1;
 
-/** The least number of groups with at least so many hands. */
+/** The smallest number of groups with at least `hands` hands. */
 export const countGroups = (hands: number, match: Pick<Match, 'duplicate' | 'players'>): number =>
   Math.ceil(hands / countRotations(match));
 
-/** What the chips of a game count in. */
+/** The unit of the chips of a game. */
 export const unitOf = (game: GameId): 'big bet' | 'big blind' =>
   VARIANTS[game].betting === 'fixedLimit' ? 'big bet' : 'big blind';

@@ -1,12 +1,14 @@
 import { parseSeed, unwrap } from '@doorcard/cards';
-import { playHand, type Player, type Witness } from '@doorcard/cpu';
+import { playHand, streamOf, type OnDecision, type OpponentRecords, type Player } from '@doorcard/cpu';
 import {
   Hand,
   makeDefaultSetup,
   makePlan,
+  makeView,
   RULE_SETS,
   type Chips,
   type GameId,
+  type Plan,
   type RuleSetId,
   type Seat,
 } from '@doorcard/engine';
@@ -18,9 +20,16 @@ export interface Seating {
   readonly players: readonly Player[];
   readonly rules: RuleSetId;
   readonly seed: string;
+  readonly memory?: boolean | undefined;
 }
 
-/** A table at which every hand of a match can be played by its number, in any order. */
+/** The seat of the random numbers for learning: no player has it. */
+const LEARNING = 1023;
+
+/**
+ * A table at which every hand of a match can be played by its number. Without memory their order does not matter; with
+ * it, what is learned in one hand is known in the next ones.
+ */
 export class MatchTable {
   private readonly hands: readonly Hand[];
   private readonly decks: Decks;
@@ -29,8 +38,14 @@ export class MatchTable {
   private readonly players: readonly Player[];
   private deck: { readonly group: number; readonly words: readonly bigint[] } | undefined;
 
-  constructor({ games, players, rules, seed }: Seating) {
-    this.players = players;
+  /** By chair: what earlier hands have shown. */
+  private records: OpponentRecords;
+  /** By seat, for the hand that is played. */
+  private seen: OpponentRecords = [];
+
+  constructor({ games, players, rules, seed, memory = false }: Seating) {
+    this.players = memory ? players.map((player) => this.withRecords(player)) : players;
+    this.records = players.map(() => null);
     this.seated = [...players];
     this.decks = openDecks(unwrap(parseSeed(seed)));
     this.hands = games.map(
@@ -47,7 +62,16 @@ export class MatchTable {
     return group % this.hands.length;
   }
 
-  /** Where a group is one hand, the players move one seat on from one hand of a game to the next. */
+  /** By game of the match. */
+  get plans(): readonly Plan[] {
+    return this.hands.map(({ plan }) => plan);
+  }
+
+  playerAt(seat: Seat, rotation: number): Player {
+    return this.players[this.chairAt(seat, rotation)]!;
+  }
+
+  /** Where a group is one hand, the players move by one seat from one hand of a game to the next. */
   rotationOf(group: number): number {
     return Math.floor(group / this.hands.length) % this.players.length;
   }
@@ -57,18 +81,40 @@ export class MatchTable {
     return (seat + rotation) % this.players.length;
   }
 
+  /** Its frequencies without records are not those with them, so nothing is said about them. */
+  private withRecords(player: Player): Player {
+    if (player.learn === undefined) return player;
+    return {
+      name: player.name,
+      decide: (view, rng) => player.decide(view, rng, this.seen),
+      learn: (view, records, rng) => player.learn!(view, records, rng),
+    };
+  }
+
+  /** The records of one player that learns are those of all: they come from what everybody saw. */
+  learn(hand: Hand, group: number, rotation: number): void {
+    const learner = this.players.find((player) => player.learn !== undefined);
+    if (learner === undefined) return;
+    const rng = streamOf(this.decks.table, group, LEARNING, rotation);
+    const after = learner.learn!(makeView(hand, null), this.seen, rng);
+    const records = this.records.slice();
+    after.forEach((record, seat) => (records[this.chairAt(seat, rotation)] = record));
+    this.records = records;
+  }
+
   /**
-   * Plays one hand to its end, at once where all players decide at once. The deck and the random numbers of a seat
-   * belong to the group: the same players in other seats get the same luck. The returned hand is used again for the
-   * next one, so that no two may be played at the same time.
+   * Plays one hand to its end, synchronously if all players decide synchronously. The deck and the random numbers of a
+   * seat belong to the group: the same players in other seats get the same luck. The returned hand is reused for the
+   * next one, so two hands must not be played at the same time.
    */
-  play(group: number, rotation: number, witness?: Witness): Hand | Promise<Hand> {
+  play(group: number, rotation: number, onDecision?: OnDecision): Hand | Promise<Hand> {
     const hand = this.hands[this.gameOf(group)]!;
-    const { seated, players, decks } = this;
-    for (let seat = 0; seat < seated.length; seat++) seated[seat] = players[this.chairAt(seat, rotation)]!;
+    const { seated, decks } = this;
+    for (let seat = 0; seat < seated.length; seat++) seated[seat] = this.playerAt(seat, rotation);
+    this.seen = seated.map((_, seat) => this.records[this.chairAt(seat, rotation)]!);
     if (this.deck?.group !== group) this.deck = { group, words: decks.wordsOf(group) };
     hand.deal({ kind: 'rng', rng: openDeck(this.deck.words) });
-    return playHand({ hand, players: seated, table: decks.table, number: group, witness });
+    return playHand({ hand, players: seated, table: decks.table, number: group, onDecision });
   }
 }
 

@@ -1,6 +1,14 @@
 import { VARIANTS, makeDefaultSetup, RULE_SETS, type GameId } from '@doorcard/engine';
 import { makeJobPlan, runPlan, type Runner, type RunWatch, type Shard } from '@doorcard/jobs';
-import { addSums, estimate, type Estimate, type Scale, type TotalSums } from './estimate.js';
+import {
+  addSums,
+  estimate,
+  estimateAdjusted,
+  type AdjustedEstimate,
+  type Estimate,
+  type Scale,
+  type TotalSums,
+} from './estimate.js';
 import { countRotations, type Match } from './match.js';
 import {
   joinShards,
@@ -11,10 +19,10 @@ import {
   type ShardSums,
 } from './shard.js';
 
-/** Points of a curve, where there are hands enough. */
+/** The points of a curve, if there are enough hands. */
 const PARTS = 64;
 const LEAST_HANDS_OF_PART = 50;
-/** Enough for a shard, so that sending it costs little beside playing it. */
+/** Enough groups for a shard, so that sending it costs little compared with playing it. */
 const LEAST_HANDS_OF_SHARD = 1000;
 
 /** Where parts and shards begin; they depend on the match alone. */
@@ -41,7 +49,7 @@ const makeShards = (match: Match, name: string, from: number, to: number): Shard
     input: { match, cuts },
   }));
 
-/** A match that has been played, as far as it has been. */
+/** A match as far as it has been played. */
 export interface MatchResult extends ShardSums {
   readonly match: Match;
 }
@@ -53,7 +61,7 @@ export interface Stretch {
   readonly to: number;
 }
 
-/** Plays stretches of matches in one plan. The answers are in their order. */
+/** Plays ranges of groups in one plan. The results are in the same order. */
 export async function runStretches(
   runner: Runner,
   run: string,
@@ -95,17 +103,21 @@ const scaleOf = (match: Match): Scale => ({
   rotations: countRotations(match),
 });
 
-/** What one game of a match brought a player. */
+/** The result of a player in one game of a match. */
 export interface GameEstimate extends Estimate {
   readonly game: GameId;
   readonly hands: number;
+  /** In luck-adjusted matches. */
+  readonly adjusted?: AdjustedEstimate | undefined;
 }
 
-/** What a match brought one of its players. */
+/** The result of a match for one of its players. */
 export interface PlayerEstimate extends Estimate {
   readonly name: string;
   readonly hands: number;
-  /** Apart; the same game twice in a mix is told once. */
+  /** In luck-adjusted matches. */
+  readonly adjusted?: AdjustedEstimate | undefined;
+  /** Per game; a game that is twice in a mix is listed once. */
   readonly games: readonly GameEstimate[];
 }
 
@@ -120,10 +132,16 @@ export function estimatePlayers({ match, parts }: MatchResult, confidence?: numb
     name,
     hands: hands(totals),
     ...estimate(totals, player, scale, confidence),
+    adjusted: estimateAdjusted(totals, player, scale, confidence),
     games: games.map((game) => {
       const own = totals.filter((_, i) => match.games[i] === game);
-      const units = own.map(() => unitChips(game));
-      return { game, hands: hands(own), ...estimate(own, player, { ...scale, units }, confidence) };
+      const ownScale = { ...scale, units: own.map(() => unitChips(game)) };
+      return {
+        game,
+        hands: hands(own),
+        ...estimate(own, player, ownScale, confidence),
+        adjusted: estimateAdjusted(own, player, ownScale, confidence),
+      };
     }),
   }));
 }
@@ -133,7 +151,7 @@ export interface CurvePoint extends Estimate {
   readonly hands: number;
 }
 
-/** How the result of a player came about, part by part. */
+/** How the result of a player developed, part by part. */
 export function traceCurve({ match, parts }: MatchResult, player: number): CurvePoint[] {
   const scale = scaleOf(match);
   let totals: readonly (TotalSums | undefined)[] = match.games.map(() => undefined);

@@ -1,27 +1,37 @@
 import { unwrap } from '@doorcard/cards';
-import { findPlayers, preparePlayers, runSteps, type Registry, type Steps } from '@doorcard/cpu';
+import {
+  findPlayers,
+  preparePlayers,
+  runSteps,
+  type OnDecision,
+  type Registry,
+  type Steps,
+} from '@doorcard/cpu';
 import type { Hand } from '@doorcard/engine';
 import { countHand, mergeCounters, NO_COUNTERS, type Counters } from '@doorcard/history';
 import type { TaskSignature } from '@doorcard/jobs';
 import { z } from 'zod';
+import { OpenLuckSums, type HandLuck, type LuckSums, type OpenLuck } from './luck.js';
 import { matchSchema, type Match } from './match.js';
 import { MatchTable, resultOf } from './matchTable.js';
 
 /**
- * The most groups of a part. Nobody wins more than the stacks of all others (7 times 8000 chips) in each of at most
- * ten hands of a group, so that the squares of a part stay below 8192 x (10 x 56,000)^2 < 2^53 and are exact.
+ * The largest number of groups in a part. Nobody wins more than the stacks of all others (7 times 8000 chips) in each
+ * of at most ten hands of a group, so the squares of a part stay below 8192 x (10 x 56,000)^2 < 2^53 and are exact.
  */
 export const MOST_GROUPS = 8192;
 
-/** Whole numbers, so that it does not matter in which order shards are added up. */
+/** Whole numbers, so that the order in which shards are added does not matter. */
 export interface GameSums {
   readonly groups: number;
   /** By player: the chips of all groups, and the squares of the chips of each group. */
   readonly chips: readonly number[];
   readonly squares: readonly number[];
+  /** In matches whose luck is measured. */
+  readonly adjusted?: LuckSums | undefined;
 }
 
-/** By game of the match: what some groups of it brought. */
+/** By game of the match: the results of some groups. */
 export type Part = readonly GameSums[];
 
 export interface ShardSums {
@@ -46,9 +56,19 @@ const inputSchema: z.ZodType<ShardInput> = z.strictObject({
 });
 
 const count = z.int();
+const digits = z.array(z.string().regex(/^\d+$/));
 const recordOf = <T extends z.ZodType>(value: T): z.ZodRecord<z.ZodString, T> => z.record(z.string(), value);
 const sumsSchema: z.ZodType<ShardSums> = z.strictObject({
-  parts: z.array(z.array(z.strictObject({ groups: count, chips: z.array(count), squares: z.array(count) }))),
+  parts: z.array(
+    z.array(
+      z.strictObject({
+        groups: count,
+        chips: z.array(count),
+        squares: z.array(count),
+        adjusted: z.strictObject({ chips: z.array(count), squares: digits, luckSquares: digits }).optional(),
+      }),
+    ),
+  ),
   styles: z.array(
     z.strictObject({
       tallies: recordOf(z.strictObject({ done: count, of: count })),
@@ -78,48 +98,75 @@ export const playParts = (
   registry: Registry,
   match: Match,
   cuts: readonly number[],
-): ShardSums | Promise<ShardSums> => runSteps(playStepwise(registry, match, cuts));
+  openLuck?: OpenLuck,
+): ShardSums | Promise<ShardSums> => runSteps(playStepwise(registry, match, cuts, openLuck));
 
-function* playStepwise(registry: Registry, match: Match, cuts: readonly number[]): Steps<ShardSums> {
+function* playStepwise(
+  registry: Registry,
+  match: Match,
+  cuts: readonly number[],
+  openLuck: OpenLuck | undefined,
+): Steps<ShardSums> {
   const players = unwrap(findPlayers(registry, match.players));
   const loading = preparePlayers(players, match.games);
   if (loading !== undefined) yield loading;
   const table = new MatchTable({ ...match, players });
+  const luck = match.luckAdjusted === true ? openMeters(table, openLuck) : undefined;
   const styles = players.map((): Counters[] => []);
   const parts: Part[] = [];
   for (let i = 1; i < cuts.length; i++) {
-    parts.push(yield* playPart(match, table, cuts[i - 1]!, cuts[i]!, styles));
+    parts.push(yield* playPart(match, table, luck, cuts[i - 1]!, cuts[i]!, styles));
   }
   return { parts, styles: styles[0]!.length === 0 ? [] : styles.map((each) => mergeCounters(each)) };
+}
+
+/** By game of the match. */
+function openMeters(table: MatchTable, openLuck: OpenLuck | undefined): HandLuck[] {
+  if (openLuck === undefined) throw new Error('these tasks were made without a measure of luck');
+  return table.plans.map((plan) => openLuck(plan));
 }
 
 function* playPart(
   match: Match,
   table: MatchTable,
+  meters: readonly HandLuck[] | undefined,
   from: number,
   to: number,
   styles: Counters[][],
-): Steps<OpenSums[]> {
+): Steps<Part> {
   if (to - from > MOST_GROUPS) throw new RangeError(`${to - from} groups in one part`);
   const games = match.games.map(() => openSums(table.seats));
+  const adjusted = meters && match.games.map(() => new OpenLuckSums(table.seats));
   const chips = new Array<number>(table.seats).fill(0);
+  const luck = new Array<number>(table.seats).fill(0);
   for (let group = from; group < to; group++) {
     chips.fill(0);
+    luck.fill(0);
+    const game = table.gameOf(group);
+    const meter = meters?.[game];
     const first = match.duplicate ? 0 : table.rotationOf(group);
     const last = match.duplicate ? table.seats - 1 : first;
     const isCounted = match.styleEvery > 0 && group % match.styleEvery === 0;
     for (let rotation = first; rotation <= last; rotation++) {
-      const played = table.play(group, rotation);
+      const onDecision: OnDecision | undefined =
+        meter && ((view, { action }) => meter.watch(view, action, table.playerAt(view.seat!, rotation)));
+      const played = table.play(group, rotation, onDecision);
       const hand = played instanceof Promise ? ((yield played) as Hand) : played;
+      const measured = meter?.measure(hand);
+      if (match.memory === true) table.learn(hand, group, rotation);
       for (let seat = 0; seat < table.seats; seat++) {
         const chair = table.chairAt(seat, rotation);
         chips[chair]! += resultOf(hand, seat);
+        if (measured !== undefined) luck[chair]! += measured[seat]!;
         if (isCounted) styles[chair]!.push(countHand(hand, seat));
       }
     }
-    addGroup(games[table.gameOf(group)]!, chips);
+    addGroup(games[game]!, chips);
+    adjusted?.[game]!.add(chips, luck);
   }
-  return games;
+  return games.map((sums, i) =>
+    adjusted === undefined ? sums : { ...sums, adjusted: adjusted[i]!.close() },
+  );
 }
 
 interface OpenSums {

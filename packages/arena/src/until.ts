@@ -4,10 +4,10 @@ import { countRotations, type Match } from './match.js';
 import { estimatePlayers, runStretches, type MatchResult, type PlayerEstimate } from './runMatches.js';
 import { joinShards, type ShardSums } from './shard.js';
 
-/** Hands before the first look. */
+/** Hands before the first check. */
 const FIRST_LOOK = 2000;
 
-/** After how many groups an open-ended match is looked at: each time twice as many, and at the very end. */
+/** The numbers of groups at which an open-ended match is checked: each time twice as many, and at the end. */
 export function planLooks(match: Match): number[] {
   const looks: number[] = [];
   const first = Math.ceil(FIRST_LOOK / countRotations(match));
@@ -16,8 +16,8 @@ export function planLooks(match: Match): number[] {
 }
 
 /**
- * How sure each look has to be, so that all of them together are right 95 times in 100: Bonferroni's share of the 5 %.
- * It holds whatever makes the match stop, since the looks are planned before the first hand.
+ * The confidence of each check, so that all of them together are right 95 times in 100: Bonferroni's share of the 5 %.
+ * It holds whatever makes the match stop, since the checks are planned before the first hand.
  */
 export const confidenceOf = (looks: number): number => 1 - (1 - USUAL_CONFIDENCE) / looks;
 
@@ -28,11 +28,14 @@ export interface UntilResult extends MatchResult {
   readonly looksPlanned: number;
   /** Of every single interval. */
   readonly confidence: number;
-  /** Whether all intervals became as narrow as was asked. */
+  /** Whether all intervals became as narrow as requested. */
   readonly isReached: boolean;
 }
 
-/** Plays until the interval of every player is at most `margin` units per 100 hands to either side, or all groups. */
+/**
+ * Plays until the interval of every player is at most `margin` units per 100 hands to either side, or until all groups
+ * are played.
+ */
 export async function runUntil(
   runner: Runner,
   run: string,
@@ -57,5 +60,8 @@ export async function runUntil(
   }
 }
 
-const isNarrow = ({ interval }: PlayerEstimate, margin: number): boolean =>
-  interval !== undefined && interval.high - interval.low <= 2 * margin;
+/** By the adjusted result where there is one: it is why a luck-adjusted match can stop sooner. */
+function isNarrow({ interval: raw, adjusted }: PlayerEstimate, margin: number): boolean {
+  const interval = adjusted === undefined ? raw : adjusted.interval;
+  return interval !== undefined && interval.high - interval.low <= 2 * margin;
+}

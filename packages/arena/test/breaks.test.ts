@@ -19,12 +19,12 @@ const PAT = '1bp';
 
 describe('SC-007: breaking against what opponents really held', () => {
   test.each([
-    // A king-high badugi is dead against a pat five, but three low cards under it are not.
+    // A king-high badugi is dead against a pat five, but three low cards in it are not.
     ['Kc3d2hAs', '5c4d3hAs', 'broken'],
-    // Against a hand that never improves and has no badugi, any badugi wins as it is.
+    // Against a hand that never improves and has no badugi, any badugi already wins.
     ['KcQdJhTs', '3c2dAhAc', 'kept'],
     ['9c8d7h6s', 'TcJdQhKs', 'kept'],
-    // K-Q-J-T hardly ever gets there against a five, yet something is more than nothing.
+    // K-Q-J-T hardly ever gets there against a five, but a small chance is better than none.
     ['KcQdJhTs', '5c4d3hAs', 'broken'],
   ] as const)('%s against %s', (mine, his, better) => {
     const counts = (choice: 'broken' | 'kept') => ({ ...held(PAT, his), ...spot(PAT, mine, choice, 3) });
@@ -43,7 +43,7 @@ describe('SC-007: breaking against what opponents really held', () => {
   });
 
   test('where both win the same, either is right', () => {
-    // A three-card king never beats 3-2-A, whatever comes.
+    // A three-card king never beats 3-2-A, whatever it draws.
     const counts = {
       ...held(PAT, 'KcQdJhJc'),
       ...spot(PAT, 'Kc3d2hAs', 'kept'),
@@ -52,20 +52,20 @@ describe('SC-007: breaking against what opponents really held', () => {
     expect(judgeBreaks(counts)).toEqual({ agreed: 2, n: 2, notJudged: 0 });
   });
 
-  test('a situation that was hardly ever seen judges nobody', () => {
+  test('a situation that was too rare is not judged', () => {
     const counts = { ...held(PAT, '5c4d3hAs', 99), ...spot(PAT, 'Kc3d2hAs', 'kept', 4) };
     expect(judgeBreaks(counts)).toEqual({ agreed: 0, n: 0, notJudged: 4 });
     expect(judgeBreaking(counts).isPassed).toBe(false);
   });
 
   test('the better share is that of real draws', () => {
-    // 9-5-2-A at the last draw against pat hands that are a 9-4-3-A in so many of 100 cases, else a K-high badugi.
+    // 9-5-2-A at the last draw against pat hands: a 9-4-3-A in a given share of the cases, else a K-high badugi.
     const mine = cards('9c5d2hAs');
     const [better, worse] = ['9c4d3hAs', 'KcQdJhTs'] as const;
     const rng = Xoshiro256.fromSeed(4n);
     const deck = Array.from({ length: 52 }, (_, card) => card).filter((card) => !mine.includes(card));
     const DRAWS = 20_000;
-    /** How often the three low cards and a fresh one beat a hand, a tie being half. */
+    /** How often the three low cards with a new one win against a hand; a tie counts half. */
     const sample = (his: string): number => {
       let won = 0;
       for (let i = 0; i < DRAWS; i++) {
@@ -79,7 +79,7 @@ describe('SC-007: breaking against what opponents really held', () => {
     for (const percent of [50, 60, 70, 80, 85, 90, 95]) {
       const part = percent / 100;
       const [broken, kept] = [part * againstBetter + (1 - part) * againstWorse, 1 - part];
-      // Too close to tell by sampling.
+      // Too close to decide by sampling.
       if (Math.abs(broken - kept) < 0.02) continue;
       const counts = {
         ...held('3b1p', better, 10 * percent),
@@ -90,10 +90,10 @@ describe('SC-007: breaking against what opponents really held', () => {
     }
   });
 
-  test('lv2 breaks well; who always breaks does not', () => {
+  test('lv2 breaks well; a player who always breaks does not', () => {
     const lv2 = unwrap(registry.find('lv2:3'));
     const breaker: CpuPlayer = {
-      name: 'lv2:3',
+      ...lv2,
       decide: (view, rng) => {
         const decision = lv2.decide(view, rng);
         if (decision.action.type !== 'draw' || decision.action.discard.length > 0) return decision;

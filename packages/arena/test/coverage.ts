@@ -1,7 +1,7 @@
 import { Xoshiro256 } from '@doorcard/cards';
 import { addSums, estimate, type TotalSums } from '../src/estimate.js';
 
-/** How often looks of an open-ended match hold the truth, all of them together, and at the moment it stops. */
+/** How often the checks of an open-ended match contain the true value, all of them together, and when it stops. */
 export function measureCoverage(
   looks: readonly number[],
   confidence: number,
@@ -36,7 +36,7 @@ export function measureCoverage(
   return { always: always / runs, atTheEnd: atTheEnd / runs };
 }
 
-/** Like poker: mostly small, now and then a big pot; its mean is 0. */
+/** Like poker: mostly small, now and then a big pot; the mean is 0. */
 function drawSkewed(rng: Xoshiro256): number {
   const dice = rng.nextUint32() % 10;
   return dice < 6 ? -1 : dice < 9 ? -4 : 18;

@@ -24,7 +24,7 @@ const raiseOr = (legal: Legal): Action =>
   legal.raise === undefined ? stayIn(legal) : { type: 'raise', to: legal.raise.min };
 const giveUp = ({ check }: Legal): Action => ({ type: check ? 'check' : 'fold' });
 
-/** Plays as lv2 but for some decisions. */
+/** Plays like lv2 except for some decisions. */
 const make = (
   change: (view: View, legal: Legal, rng: Parameters<Player['decide']>[1]) => Action | undefined,
 ): Player => ({
@@ -38,14 +38,14 @@ const make = (
 const isOpening = ({ street, phase, events }: View): boolean =>
   street === 0 && phase === 'betting' && !events.some(({ type }) => type === 'call' || type === 'raise');
 
-/** All of these players decide at once. */
+/** All of these players decide synchronously. */
 const observe = (player: Player, hands = 400, seats = 7): Counts => {
   const players = new Array<Player>(seats).fill(player);
   return observeSelfPlay({ players, rules: 'wsop', seed: '11' }, 0, hands) as Counts;
 };
 
 describe('SC-001', () => {
-  test('lv2 looks at its position, a player who does not fails', () => {
+  test('lv2 passes, a player who ignores the position fails', () => {
     expect(judgePosition(observe(lv2)).isPassed).toBe(true);
     const careless = make((view, legal) => (isOpening(view) ? raiseOr(legal) : undefined));
     const { isPassed, figures } = judgePosition(observe(careless));
@@ -53,7 +53,7 @@ describe('SC-001', () => {
     expect(figures[0]).toMatchObject({ id: 'positionGap', value: 0, isMet: false });
   });
 
-  test('who folds everywhere does not do it because of the position', () => {
+  test('a player who folds everywhere does not pass', () => {
     const timid = make((view, legal) => (isOpening(view) ? giveUp(legal) : undefined));
     expect(judgePosition(observe(timid)).isPassed).toBe(false);
   });
@@ -71,7 +71,7 @@ describe('SC-001', () => {
     expect(judgePosition({ ...counts, 'position/late/folds': 440 }).isPassed).toBe(true);
   });
 
-  test('nothing seen is no pass', () => expect(judgePosition({}).isPassed).toBe(false));
+  test('without data it does not pass', () => expect(judgePosition({}).isPassed).toBe(false));
 });
 
 test('SC-002: the whole interval above zero, for every personality', () => {
@@ -90,7 +90,7 @@ test('SC-002: the whole interval above zero, for every personality', () => {
 });
 
 describe('SC-003', () => {
-  test('lv2 bets into those who draw, a player who bets at random fails', () => {
+  test('lv2 bets into players who draw, a player who bets at random fails', () => {
     expect(judgeAggression(observe(lv2, 1500)).isPassed).toBe(true);
     const blind = make((view, legal, rng) =>
       view.phase === 'betting' && view.street > 0
@@ -106,7 +106,7 @@ describe('SC-003', () => {
     expect(figures[2]!.n).toBeGreaterThan(100);
   });
 
-  test('nobody who raises: no pass', () => {
+  test('without raises it does not pass', () => {
     const passive = make((view, legal) => (view.phase === 'betting' ? stayIn(legal) : undefined));
     expect(judgeAggression(observe(passive, 100)).isPassed).toBe(false);
   });
@@ -115,7 +115,7 @@ describe('SC-003', () => {
 describe('SC-004', () => {
   const isMade = (cards: readonly Card[]): boolean => badugi.describe(badugi.rank(cards)).ranks.length === 4;
   const players = ['lv2', 'lv2:2', 'lv2:3'];
-  /** Snows this often at every draw but the first, and draws one card otherwise. */
+  /** Snows with this probability at every draw but the first, and otherwise draws one card. */
   const snower = (chance: number) =>
     make((view, _legal, rng) => {
       if (view.phase !== 'drawing' || isMade(view.mine!.cards)) return undefined;
@@ -147,7 +147,7 @@ describe('SC-004', () => {
     expect(late).toMatchObject({ isMet: true });
     expect(late.target).toBeCloseTo(0.2125, 10);
     expect(late.n).toBeGreaterThan(100);
-    // 1.25 x .2 is as far as it goes.
+    // 1.25 x .2 is the maximum.
     expect(figures.find(({ id, player }) => id === 'lateSnow' && player === 'lv2:2')!.target).toBe(0.25);
   });
 
@@ -160,13 +160,13 @@ describe('SC-004', () => {
 });
 
 describe('SC-005', () => {
-  test('lv2 plays the table, who opens everything does not', () => {
+  test('lv2 plays the table, a player who opens everything does not', () => {
     expect(judgeAdherence(observe(lv2), ['lv2:3'])).toMatchObject({ isPassed: true });
     const player = make((view, legal) => (isOpening(view) ? raiseOr(legal) : undefined));
     expect(judgeAdherence(observe(player), ['lv2:3']).isPassed).toBe(false);
   });
 
-  test('the table mostly folds, so that hands it plays are told apart', () => {
+  test('the table mostly folds, so hands that it plays are counted separately', () => {
     const player = make((view, legal) => (isOpening(view) ? giveUp(legal) : undefined));
     const played = (who: Player) =>
       judgeAdherence(observe(who), ['lv2:3']).figures.find(({ id }) => id === 'playedAdherence')!;
@@ -175,14 +175,14 @@ describe('SC-005', () => {
     expect(played(lv2).n).toBeGreaterThan(50);
   });
 
-  test('a profile that was not seen has not adhered', () =>
+  test('a profile that was not seen does not pass', () =>
     expect(judgeAdherence(observe(lv2, 50), ['lv2:3', 'lv2:4']).isPassed).toBe(false));
 });
 
 describe('SC-006', () => {
   const roundsOf = (player: Player) => judgeRounds([['lv2', observe(player, 60)]]).figures[0]!;
 
-  test('who never folds sees four rounds, who folds at once sees one', () => {
+  test('a player who never folds sees four rounds, one who folds at once sees one', () => {
     expect(
       roundsOf(make((view, legal) => (view.phase === 'betting' ? stayIn(legal) : undefined))).value,
     ).toBe(4);
@@ -191,18 +191,18 @@ describe('SC-006', () => {
     expect(folder.n).toBeGreaterThan(20);
   });
 
-  test('it is told and not judged', () =>
+  test('it is reported without a target', () =>
     expect(judgeRounds([['lv2', observe(lv2, 20)]]).isPassed).toBeUndefined());
 });
 
 test('SC-008: all the others', () => {
-  const told = judgeRounds([]);
+  const unjudged = judgeRounds([]);
   const passed = judgeWinRates([]);
-  expect(judgeAll([told, { ...passed, isPassed: true }]).isPassed).toBe(true);
-  expect(judgeAll([told, { ...passed, isPassed: false }]).isPassed).toBe(false);
+  expect(judgeAll([unjudged, { ...passed, isPassed: true }]).isPassed).toBe(true);
+  expect(judgeAll([unjudged, { ...passed, isPassed: false }]).isPassed).toBe(false);
 });
 
-test('counts of two piles are those of both', () => {
+test('counts of two sets add up to those of both', () => {
   const players = new Array<Player>(3).fill(lv2);
   const play = (from: number, to: number) =>
     observeSelfPlay({ players, rules: 'wsop', seed: '5' }, from, to) as Counts;

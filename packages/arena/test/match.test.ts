@@ -11,7 +11,7 @@ import { makeInline, makeJobPlan, runPlan } from '@doorcard/jobs';
 import { backwards, forwards, matchOf, registry } from './matches.js';
 import { playSlowly } from './slowMatch.js';
 
-/** Players that decide at once play at once. */
+/** Players that decide synchronously play synchronously. */
 const now = <T>(value: T | Promise<T>): T => {
   if (value instanceof Promise) throw new Error('it takes time');
   return value;
@@ -29,7 +29,7 @@ const sumUp = ({ parts }: ShardSums, game: number) => ({
   ),
 });
 
-describe('a shard against the same hands played slowly and added up by hand', () => {
+describe('a shard against the same hands played and added up by the slow reference', () => {
   test.each<[string, Partial<Match>]>([
     ['duplicate heads-up Badugi', {}],
     ['stud, three players', { games: ['stud'], players: ['lv1', 'lv2', 'lv0'] }],
@@ -61,16 +61,19 @@ describe('a shard against the same hands played slowly and added up by hand', ()
   });
 });
 
-test.each(GAMES)('%s: what one wins others lose, at the smallest and the largest table', (game) => {
-  for (const seats of [2, VARIANTS[game].maxSeats]) {
-    const players = Array.from({ length: seats }, (_, i) => (i % 2 === 0 ? 'random' : 'lv0'));
-    const { parts } = playParts(matchOf({ games: [game], players }), [0, 3, 5]);
-    for (const [sums] of parts) expect(sums!.chips.reduce((a, b) => a + b, 0)).toBe(0);
-  }
-});
+test.each(GAMES)(
+  '%s: what one player wins the others lose, at the smallest and the largest table',
+  (game) => {
+    for (const seats of [2, VARIANTS[game].maxSeats]) {
+      const players = Array.from({ length: seats }, (_, i) => (i % 2 === 0 ? 'random' : 'lv0'));
+      const { parts } = playParts(matchOf({ games: [game], players }), [0, 3, 5]);
+      for (const [sums] of parts) expect(sums!.chips.reduce((a, b) => a + b, 0)).toBe(0);
+    }
+  },
+);
 
 test.each(['random', 'lv0', 'lv1', 'lv2', 'lv2:5'])(
-  '%s against itself with duplicate deals: nobody wins anything, in no group',
+  '%s against itself with duplicate deals: nobody wins anything in any group',
   (name) => {
     for (const game of ['badugi', 'stud', 'razz', 'stud8', 'limit-holdem'] as const) {
       if (game === 'limit-holdem' && name.startsWith('lv2')) continue;
@@ -130,7 +133,7 @@ test('every rotation plays the same deck, and the one against five sits in every
   expect(playNow(table, 6, 0).dealtCards().slice(0, 18).join()).not.toBe([...firsts][0]);
 });
 
-describe('players that load and take their time', () => {
+describe('asynchronous players', () => {
   const lv1 = unwrap(registry.find('lv1'));
   const withGuest = (guest: Omit<Player, 'name'>) =>
     makeRegistry<Player>([
@@ -139,7 +142,7 @@ describe('players that load and take their time', () => {
     ]);
   const match = matchOf({ games: ['badugi', 'stud'], players: ['guest', 'lv2', 'random'], groups: 12 });
 
-  test('play the same hands as players that decide at once', async () => {
+  test('play the same hands as synchronous players', async () => {
     const prepared: string[] = [];
     const guest: Omit<Player, 'name'> = {
       prepare: async (game) => {
@@ -157,7 +160,7 @@ describe('players that load and take their time', () => {
     expect(prepared).toEqual(['badugi', 'stud']);
   });
 
-  test('may decide at once now and later then', async () => {
+  test('may decide synchronously or asynchronously', async () => {
     let asked = 0;
     const guest: Omit<Player, 'name'> = {
       decide: (view, rng) => {
@@ -169,7 +172,7 @@ describe('players that load and take their time', () => {
     expect(await playPartsOf(withGuest(guest), match, [0, 12])).toEqual(atOnce);
   });
 
-  test('fail the shard when they cannot load, reject, or do what is not legal', async () => {
+  test('fail the shard when they cannot load, reject, or act illegally', async () => {
     const decide: Player['decide'] = (view, rng) => lv1.decide(view, rng);
     const broken: readonly (readonly [Omit<Player, 'name'>, object])[] = [
       [
@@ -217,7 +220,7 @@ test('a curve ends with the result, and its hands add up', async () => {
   expect(curve.every(({ hands }, i) => i === 0 || hands > curve[i - 1]!.hands)).toBe(true);
 });
 
-test('styles are counted for every player in the groups that are asked for', () => {
+test('styles are counted for every player in the selected groups', () => {
   const match = matchOf({ games: ['stud8'], players: ['lv2', 'lv1', 'random'], groups: 30, styleEvery: 10 });
   const { styles } = playParts(match, [0, 30]);
   const hands = styles.map(({ results }) =>
@@ -228,7 +231,7 @@ test('styles are counted for every player in the groups that are asked for', () 
   expect(playParts({ ...match, styleEvery: 0 }, [0, 30]).styles).toEqual([]);
 });
 
-describe('what cannot be played is refused', () => {
+describe('matches that cannot be played are refused', () => {
   test.each([
     [{ players: ['lv2'] }, 'player/wrong-number'],
     [{ players: new Array<string>(9).fill('lv1') }, 'player/wrong-number'],

@@ -1,8 +1,9 @@
-import { cards } from '@doorcard/cards';
-import { CPU_PROFILES } from '@doorcard/cpu';
+import { cards, unwrap, Xoshiro256 } from '@doorcard/cards';
+import { CPU_PROFILES, type OpeningSeat } from '@doorcard/cpu';
+import { act, Hand, makeDefaultSetup, makePlan, makeView, RULE_SETS } from '@doorcard/engine';
 import { describe, expect, test } from 'vitest';
 import { badugiHandOf, dropHighest, readBadugi } from '../src/criteria/badugiHand.js';
-import { isPlayed, listOpenings } from '../src/criteria/openingTable.js';
+import { findOpeningRow, isPlayed, listOpenings } from '../src/criteria/openingTable.js';
 
 const read = (text: string) => readBadugi(cards(text));
 /** The profile whose tightness and aggression are 1. */
@@ -61,8 +62,8 @@ describe('limits of the positions', () => {
 });
 
 describe('what the table gives when nobody is in yet', () => {
-  const open = (text: string, position: 'early' | 'middle' | 'late', profile = PLAIN, isSmallBlind = false) =>
-    listOpenings(read(text), { position, isSmallBlind }, profile).toSorted().join(' ');
+  const open = (text: string, seat: OpeningSeat, profile = PLAIN) =>
+    listOpenings(read(text), seat, profile).toSorted().join(' ');
 
   test.each([
     ['8c6d3hAs', 'early', 'raise'],
@@ -77,13 +78,18 @@ describe('what the table gives when nobody is in yet', () => {
     ['Ac2dAd2c', 'late', 'raise'],
     ['Ac2dAd2c', 'middle', 'fold'],
     ['AcAdAhAs', 'late', 'fold'],
+    ['Tc7d6h6c', 'button', 'raise'],
+    ['Jc7d6h6c', 'button', 'fold'],
+    ['Ac5dAd5c', 'button', 'raise'],
+    ['Ac6dAd6c', 'button', 'fold'],
+    ['Tc7d6h6c', 'smallBlind', 'raise'],
+    ['Kc7d6h6c', 'smallBlind', 'call'],
+    ['Ac8dAd8c', 'smallBlind', 'call'],
+    ['Ac9dAd9c', 'smallBlind', 'fold'],
+    ['KcQdJhJc', 'headsUp', 'raise'],
+    ['QcJdQdJc', 'headsUp', 'raise'],
+    ['KcJdKdJc', 'headsUp', 'fold'],
   ] as const)('%s, %s: %s', (text, position, openings) => expect(open(text, position)).toBe(openings));
-
-  test('the small blind pays half a bet with a three-card nine, and raises A-2', () => {
-    expect(open('9c2dAhAc', 'early', PLAIN, true)).toBe('call');
-    expect(open('Tc2dAhAc', 'early', PLAIN, true)).toBe('fold');
-    expect(open('Ac2dAd2c', 'early', PLAIN, true)).toBe('raise');
-  });
 
   test('tightness moves limits by one rank, always or sometimes', () => {
     expect(open('8c6d5h5c', 'late', TIGHT)).toBe('fold');
@@ -93,5 +99,24 @@ describe('what the table gives when nobody is in yet', () => {
     // At a limit that has moved the hand has to be smooth too.
     expect(open('5c3d2h2c', 'early', TIGHT)).toBe('call raise');
     expect(open('5c4d2h2c', 'early', TIGHT)).toBe('fold');
+  });
+});
+
+describe('the row of a seat, by how many are left to act', () => {
+  test.each([
+    [2, ['headsUp']],
+    [3, ['button', 'smallBlind']],
+    [5, ['middle', 'late', 'button', 'smallBlind']],
+    [6, ['early', 'middle', 'late', 'button', 'smallBlind']],
+    [7, ['early', 'middle', 'middle', 'late', 'button', 'smallBlind']],
+  ] as const)('%i players', (players, rows) => {
+    const hand = new Hand(makePlan(makeDefaultSetup('badugi', players, RULE_SETS.wsop)));
+    hand.deal({ kind: 'rng', rng: Xoshiro256.fromSeed(1n) });
+    const found: string[] = [];
+    while (hand.actor >= 0) {
+      found.push(findOpeningRow(makeView(hand, hand.actor)));
+      unwrap(act(hand, hand.actor, { type: 'fold' }));
+    }
+    expect(found).toEqual(rows);
   });
 });

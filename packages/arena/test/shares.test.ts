@@ -22,8 +22,8 @@ test('one class of hands: the plain ratio, with the logarithmic interval of Katz
   expect(interval.high).toBeCloseTo(1.8 * Math.exp(1.959964 * error), 6);
 });
 
-test('classes that are seen with different opponents do not lend each other their habits', () => {
-  // In both classes it raises twice as often; strong hands meet pat players more, so the plain ratio is only 1.
+test('classes that meet different opponents are compared separately', () => {
+  // In both classes it raises twice as often; strong hands meet pat players more often, so the plain ratio is only 1.
   const strata = [
     { first: { done: 80, n: 100 }, second: { done: 360, n: 900 } },
     { first: { done: 180, n: 900 }, second: { done: 10, n: 100 } },
@@ -31,13 +31,13 @@ test('classes that are seen with different opponents do not lend each other thei
   expect(compareStrata(strata).value).toBeCloseTo(2, 10);
 });
 
-test('a class without a comparison says nothing', () => {
+test('a class without a comparison does not count', () => {
   const one = { first: { done: 3, n: 10 }, second: { done: 1, n: 10 } };
   const alone = { first: { done: 10, n: 10 }, second: { done: 0, n: 0 } };
   expect(compareStrata([one, alone])).toEqual(compareStrata([one]));
 });
 
-test('an interval of a share can be surer than 95 %', () => {
+test('an interval of a share can have a higher confidence than 95 %', () => {
   // Wilson's for 50 of 100 at 99 %: 0.5 ± 0.1247.
   const { low, high } = findShareInterval(50, 100, 2.575829);
   expect([low, high].map((end) => end.toFixed(4))).toEqual(['0.3753', '0.6247']);

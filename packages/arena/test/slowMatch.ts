@@ -5,7 +5,7 @@ import type { Match } from '../src/match.js';
 import { registry } from './matches.js';
 
 /**
- * A match the slow way: a new hand for every deal, actions through the friendly layer, and the chips added up from the
+ * A match computed slowly: a new hand for every deal, actions as checked objects, and the chips added up from the
  * events, event by event. By group and player.
  */
 export function playSlowly(match: Match, from: number, to: number): { game: string; chips: number[] }[] {

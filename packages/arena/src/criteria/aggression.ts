@@ -2,8 +2,8 @@ import { readBadugi } from './badugiHand.js';
 import { liveOpponents, type Observer } from './observer.js';
 
 /**
- * SC-003: chances to bet or raise after a draw, and how many were taken, by class of hand (cards that count, highest
- * of them) and round, when every opponent has drawn two or more and when one is pat.
+ * SC-003: chances to bet or raise after a draw, and how many were taken, by class of hand (number and highest of the
+ * cards that count) and round, when every opponent has drawn two or more and when one is pat.
  */
 export const watchAggression = (): Observer => ({
   decide: ({ view, decision }, count) => {

@@ -2,24 +2,24 @@ import { rankBadugi4, type Card } from '@doorcard/cards';
 import { badugiHandOf, RANK_COUNT, type BadugiHand } from './badugiHand.js';
 import { drawOf, drawsLeftIn, isPatIn } from './breaks.js';
 
-// Which of breaking and standing pat wins more, against the hands that opponents really held. Draws are counted out
-// card by card: everybody keeps the cards that count and stands pat with a badugi. What others hold or have thrown is
-// not taken out of the deck.
+// Whether breaking or standing pat wins more, against the hands that opponents really held. Draws are enumerated card
+// by card: everybody keeps the cards that count and stands pat with a badugi. The cards and discards of others are not
+// removed from the deck.
 
 const BADUGI = 4;
 const DRAWS = 3;
 const DECK_SIZE = 52;
-/** With fewer hands seen, a situation judges nobody. */
+/** With fewer hands seen, a situation is not judged. */
 const LEAST_HELD = 100;
 
-/** By rank: a chance, or what a final hand of that rank is worth. */
+/** By rank: a probability, or the value of a final hand of that rank. */
 type ByRank = Float64Array;
 
 /** Cards with these values and different suits; which suits does not matter. */
 const cardsOf = ({ values }: BadugiHand): Card[] =>
   values.map((value, suit) => ((value + 11) % 13) * 4 + suit);
 
-/** What becomes of cards that are kept when the others are drawn from a deck without `gone`. */
+/** The hands after drawing to the kept cards, from a deck without `gone`. */
 function drawTo(kept: readonly Card[], gone: readonly Card[]): ByRank {
   const unseen = Array.from({ length: DECK_SIZE }, (_, card) => card).filter((card) => !gone.includes(card));
   const chances = new Float64Array(RANK_COUNT);
@@ -38,7 +38,7 @@ function drawTo(kept: readonly Card[], gone: readonly Card[]): ByRank {
 
 const outcomes: (ByRank | undefined)[] = [];
 
-/** One draw of a hand that is no badugi. */
+/** One draw of a hand that is not a badugi. */
 function outcomesOf(rank: number): ByRank {
   const kept = cardsOf(badugiHandOf(rank));
   return (outcomes[rank] ??= drawTo(kept, kept));
@@ -46,7 +46,7 @@ function outcomesOf(rank: number): ByRank {
 
 const isMade = (rank: number): boolean => badugiHandOf(rank).size === BADUGI;
 
-/** How likely hands are after so many draws. */
+/** The probability of each hand after `draws` draws. */
 function drawOn(now: ByRank, draws: number): ByRank {
   if (draws === 0) return now;
   const then = new Float64Array(RANK_COUNT);
@@ -61,7 +61,7 @@ function drawOn(now: ByRank, draws: number): ByRank {
 const weigh = (chances: ByRank, worth: ByRank): number =>
   chances.reduce((sum, chance, rank) => sum + chance * worth[rank]!, 0);
 
-/** What hands are worth with so many draws left, from what final hands are. */
+/** The value of each hand with `draws` draws left, from the values of final hands. */
 const worthBefore = (worth: ByRank, draws: number): ByRank =>
   draws === 0
     ? worth
@@ -70,7 +70,7 @@ const worthBefore = (worth: ByRank, draws: number): ByRank =>
         draws - 1,
       );
 
-/** By rank of my final hand: the chance to beat one of these hands, a tie counted as half. */
+/** By rank of my final hand: the probability to beat one of these hands; a tie counts half. */
 function sharesAgainst(final: ByRank): ByRank {
   let worse = 0;
   return final.map((chance) => {
@@ -80,29 +80,29 @@ function sharesAgainst(final: ByRank): ByRank {
   });
 }
 
-/** Shares this close are equal: they differ by rounding. */
+/** Shares this close are equal: they differ only by rounding. */
 const EQUAL = 1e-9;
 
-/** What throwing the highest card or the two highest wins at showdown beyond standing pat to the end. */
+/** What discarding the highest card or the two highest wins at showdown, compared with standing pat to the end. */
 function findGain(rank: number, final: ByRank, next: ByRank): number {
   const gone = cardsOf(badugiHandOf(rank));
   const broken = [1, 2].map((thrown) => weigh(drawTo(gone.slice(thrown), gone), next));
   return Math.max(...broken) - final[rank]!;
 }
 
-/** Whether a decision took the better share; where both are equal, either did. */
+/** Whether a decision took the better share; if both are equal, either did. */
 const isRight = (gain: number, isBroken: boolean): boolean => (isBroken ? gain > -EQUAL : gain < EQUAL);
 
 export interface Agreement {
   readonly agreed: number;
   readonly n: number;
-  /** Decisions in situations that were hardly ever seen. */
+  /** Decisions in situations that were too rare to judge. */
   readonly notJudged: number;
 }
 
 type Counts = Readonly<Record<string, number>>;
 
-/** Judges what `watchBreaks` has counted. */
+/** Judges the counts of `watchBreaks`. */
 export function judgeBreaks(counts: Counts): Agreement {
   const held = readHeld(counts);
   let [agreed, n, notJudged] = [0, 0, 0];
@@ -122,7 +122,7 @@ export function judgeBreaks(counts: Counts): Agreement {
   return { agreed, n, notJudged };
 }
 
-/** Against several opponents who are taken to be independent; undefined when one of them is. */
+/** Against several opponents, assumed to be independent; undefined when one of them is. */
 function multiply(opponents: readonly (ByRank | undefined)[]): ByRank | undefined {
   let product: ByRank | undefined;
   for (const shares of opponents) {

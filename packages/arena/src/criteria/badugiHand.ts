@@ -2,14 +2,14 @@ import { badugi, rankBadugi, type Card } from '@doorcard/cards';
 
 /** The cards of a hand that count. */
 export interface BadugiHand {
-  /** As `rankBadugi` gives it: each rank is one set of values. */
+  /** As `rankBadugi` returns it: each rank is one set of values. */
   readonly rank: number;
   /** From the highest, 1 (ace) to 13 (king). */
   readonly values: readonly number[];
-  /** How many, 1..4. */
+  /** The number of cards that count, 1..4. */
   readonly size: number;
   readonly high: number;
-  /** In the better half of the hands with as many cards and the same highest one, rounded down. */
+  /** In the better half of the hands with the same number of cards and the same highest one, rounded down. */
   readonly isSmooth: boolean;
 }
 
@@ -35,6 +35,6 @@ export const badugiHandOf = (rank: number): BadugiHand => HANDS[rank - 1]!;
 
 export const readBadugi = (cards: readonly Card[]): BadugiHand => badugiHandOf(rankBadugi(cards));
 
-/** The hand without its highest cards, so many of them. */
+/** The hand without its `count` highest cards. */
 export const dropHighest = ({ values }: BadugiHand, count: number): BadugiHand =>
   BY_VALUES.get(values.slice(count).join('-'))!;

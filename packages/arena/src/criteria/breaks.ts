@@ -5,7 +5,7 @@ import { liveOpponents, type Observer } from './observer.js';
 const BADUGI = 4;
 const ROUGH = 9;
 
-/** Who bet or raised in the round just finished, as bits. */
+/** The seats that bet or raised in the round just finished, as bits. */
 function findWagerers({ events, street }: View): number {
   let [wagerers, at] = [0, 0];
   for (const event of events) {
@@ -17,7 +17,7 @@ function findWagerers({ events, street }: View): number {
 
 const nameDraw = (draw: DrawRecord): string => (draw === 'pat' ? 'p' : String(Math.min(draw, 3)));
 
-/** What is known of an opponent at a draw: which draw it is, how he has drawn so far, and whether he bet before it. */
+/** What is known of an opponent at a draw: which draw it is, his draws so far, and whether he bet before it. */
 const nameSituation = (street: number, draws: readonly DrawRecord[], isWagerer: boolean): string =>
   `${street}${isWagerer ? 'b' : 'c'}${draws.map(nameDraw).join('')}`;
 
@@ -29,8 +29,8 @@ export const drawOf = (situation: string): number => Number(situation[0]);
 const rankAt = (hand: Hand, seat: number): number => readBadugi(Array.from(hand.holes[seat]!)).rank;
 
 /**
- * SC-007: at draws that follow a bet of an opponent, what the opponents held in each situation (whatever the player who
- * draws has), and how often badugis from 9- to K-high were broken or kept against which situations.
+ * SC-007: at draws that follow an opponent's bet, what the opponents held in each situation (whatever the player who
+ * draws has), and how often badugis from 9- to K-high were broken or kept in each situation.
  */
 export const watchBreaks = (): Observer => ({
   decide: ({ view, decision: { action }, hand }, count) => {

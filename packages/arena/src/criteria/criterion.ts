@@ -1,58 +1,47 @@
 import type { Interval } from '@doorcard/history';
 
-export const CRITERIA = [
-  'SC-001',
-  'SC-002',
-  'SC-003',
-  'SC-004',
-  'SC-005',
-  'SC-006',
-  'SC-007',
-  'SC-008',
-] as const;
-export type CriterionId = (typeof CRITERIA)[number];
+export type CriterionId =
+  'SC-001' | 'SC-002' | 'SC-003' | 'SC-004' | 'SC-005' | 'SC-006' | 'SC-007' | 'SC-008';
 
-/** What a figure of the report is. */
-export const FIGURES = [
-  'earlyFolds',
-  'lateFolds',
-  'smallBlindFolds',
-  'positionGap',
-  'winRate',
-  'raiseRatio',
-  'raisesAgainstMany',
-  'raisesAgainstPat',
-  'snow',
-  'lateSnow',
-  'stolen',
-  'adherence',
-  'playedAdherence',
-  'rounds',
-  'goodBreaks',
-  'notJudged',
-] as const;
-export type FigureId = (typeof FIGURES)[number];
+/** The kind of a figure in the report. */
+export type FigureId =
+  | 'earlyFolds'
+  | 'lateFolds'
+  | 'smallBlindFolds'
+  | 'positionGap'
+  | 'winRate'
+  | 'raiseRatio'
+  | 'raisesAgainstMany'
+  | 'raisesAgainstPat'
+  | 'snow'
+  | 'lateSnow'
+  | 'stolen'
+  | 'adherence'
+  | 'playedAdherence'
+  | 'rounds'
+  | 'goodBreaks'
+  | 'notJudged';
 
 /** One measured number. */
 export interface Figure {
   readonly id: FigureId;
-  /** Whose it is; absent where it is everybody's. */
+  /** The player; absent if the figure is about all players. */
   readonly player?: string;
-  /** A share from 0 to 1, times as often, units per 100 hands, or rounds. */
+  /** A share from 0 to 1, a ratio, units per 100 hands, or rounds. */
   readonly value: number;
   readonly kind: 'share' | 'points' | 'ratio' | 'per100' | 'mean';
   /** How many decisions, spots or hands it comes from. */
   readonly n: number;
   readonly interval?: Interval;
-  /** What the interval is held against; absent where the figure is only told. */
+  /** What the interval is compared with; absent if the figure has no target. */
   readonly target?: number;
-  /** Whether the whole interval reaches the target, or in SC-004 holds it. */
+  /** Whether the whole interval reaches the target, or for SC-004 contains it. */
   readonly isMet?: boolean;
 }
 
 export interface Criterion {
   readonly id: CriterionId;
-  /** Undefined where nothing is asked for. */
+  /** Undefined if there is no target. */
   readonly isPassed: boolean | undefined;
   readonly figures: readonly Figure[];
 }
@@ -67,7 +56,7 @@ export function judge(id: CriterionId, figures: readonly Figure[]): Criterion {
   };
 }
 
-/** A figure whose whole interval has to reach the target. Without an interval it has not. */
+/** A figure whose whole interval has to reach the target. Without an interval it does not. */
 export const atLeast = (figure: Omit<Figure, 'isMet' | 'target'>, target: number): Figure => ({
   ...figure,
   target,

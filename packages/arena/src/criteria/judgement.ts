@@ -1,7 +1,6 @@
 import { CPU_PROFILES } from '@doorcard/cpu';
-import { findMean, findShareInterval } from '@doorcard/history';
+import { findMean, findShareInterval, normalQuantile } from '@doorcard/history';
 import { confidenceOf } from '../until.js';
-import { normalQuantile } from '../quantile.js';
 import type { PlayerEstimate } from '../runMatches.js';
 import { judgeBreaks } from './agreement.js';
 import { atLeast, judge, type Criterion, type Figure, type FigureId } from './criterion.js';
@@ -14,7 +13,7 @@ const readShare = (counts: Counts, done: string, n: string): CountedShare => ({
   n: counts[n] ?? 0,
 });
 
-const tell = (id: FigureId, { done, n }: CountedShare, player?: string): Figure => ({
+const reportShare = (id: FigureId, { done, n }: CountedShare, player?: string): Figure => ({
   id,
   ...(player === undefined ? {} : { player }),
   kind: 'share',
@@ -31,9 +30,9 @@ export function judgePosition(counts: Counts): Criterion {
   const gap = early.n > 0 && late.n > 0 ? compareShares(early, late) : { value: 0 };
   return judge('SC-001', [
     atLeast({ id: 'positionGap', kind: 'points', n, ...gap }, THRESHOLDS.positionGap),
-    tell('earlyFolds', early),
-    tell('lateFolds', late),
-    tell('smallBlindFolds', smallBlind),
+    reportShare('earlyFolds', early),
+    reportShare('lateFolds', late),
+    reportShare('smallBlindFolds', smallBlind),
   ]);
 }
 
@@ -67,8 +66,8 @@ export function judgeAggression(counts: Counts): Criterion {
   const ratio = many.done > 0 && pat.done > 0 ? compareStrata(shared) : { value: 0 };
   return judge('SC-003', [
     atLeast({ id: 'raiseRatio', kind: 'ratio', n: many.n + pat.n, ...ratio }, THRESHOLDS.raiseRatio),
-    tell('raisesAgainstMany', many),
-    tell('raisesAgainstPat', pat),
+    reportShare('raisesAgainstMany', many),
+    reportShare('raisesAgainstPat', pat),
   ]);
 }
 
@@ -76,9 +75,9 @@ const LATE_FACTOR = 1.25;
 const MOST_OFTEN = 0.25;
 
 /**
- * Two intervals for each of six personalities would miss a true frequency once in two reports: they are as wide as it
- * takes for all twelve together to be right 95 times in 100. Frequencies come from all hands, `more` among them; pots
- * stolen from the first alone, which are played among equals.
+ * Two 95 % intervals for each of six personalities would miss a true frequency in every second report: they are wide
+ * enough for all twelve together to be right 95 times in 100. Frequencies come from all hands, including `more`; stolen
+ * pots only from the first, which are played among equals.
  */
 export function judgeSnow(counts: Counts, more: Counts, players: readonly string[]): Criterion {
   const both = mergeCounts([counts, more]);
@@ -95,7 +94,7 @@ export function judgeSnow(counts: Counts, more: Counts, players: readonly string
     return [
       measure('snow', 'plain', bluffFrequency),
       measure('lateSnow', 'late', Math.min(MOST_OFTEN, LATE_FACTOR * bluffFrequency)),
-      tell('stolen', { done: counts[`snow/${player}/stolen`] ?? 0, n: snows }, player),
+      reportShare('stolen', { done: counts[`snow/${player}/stolen`] ?? 0, n: snows }, player),
     ];
   });
   return judge('SC-004', figures);
@@ -109,10 +108,10 @@ export const judgeAdherence = (counts: Counts, players: readonly string[]): Crit
       const played = readShare(counts, `${name}/played/good`, `${name}/played/n`);
       return [
         atLeast(
-          tell('adherence', readShare(counts, `${name}/good`, `${name}/n`), player),
+          reportShare('adherence', readShare(counts, `${name}/good`, `${name}/n`), player),
           THRESHOLDS.adherence,
         ),
-        tell('playedAdherence', played, player),
+        reportShare('playedAdherence', played, player),
       ];
     }),
   );
@@ -130,12 +129,12 @@ export const judgeRounds = (byPlayer: readonly (readonly [player: string, counts
 export function judgeBreaking(counts: Counts): Criterion {
   const { agreed, n, notJudged } = judgeBreaks(counts);
   return judge('SC-007', [
-    atLeast(tell('goodBreaks', { done: agreed, n }), THRESHOLDS.goodBreaks),
-    tell('notJudged', { done: notJudged, n: n + notJudged }),
+    atLeast(reportShare('goodBreaks', { done: agreed, n }), THRESHOLDS.goodBreaks),
+    reportShare('notJudged', { done: notJudged, n: n + notJudged }),
   ]);
 }
 
-/** Satisfied when all the others are. */
+/** Passed when all the others are. */
 export const judgeAll = (criteria: readonly Criterion[]): Criterion => ({
   id: 'SC-008',
   figures: [],

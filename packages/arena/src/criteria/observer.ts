@@ -1,10 +1,10 @@
 import type { Decision } from '@doorcard/cpu';
 import type { Hand, SeatView, View } from '@doorcard/engine';
 
-/** Writes down whole numbers by name. */
+/** Counts whole numbers by name. */
 export type Count = (name: string, by?: number) => void;
 
-/** A decision of self-play, with all that a measurement may look at. */
+/** A decision of self-play, with everything that a measurement may use. */
 export interface DecisionSpot {
   readonly view: View;
   readonly decision: Decision;
@@ -14,7 +14,7 @@ export interface DecisionSpot {
   readonly player: string;
 }
 
-/** Follows self-play and counts. One of them sees one table, hand after hand. */
+/** Watches self-play and counts. Each observer watches one table, hand after hand. */
 export interface Observer {
   readonly decide: (spot: DecisionSpot, count: Count) => void;
   /** After the last decision of a hand. */
@@ -23,7 +23,7 @@ export interface Observer {
 
 export const mySeat = (view: View): number => view.seat!;
 
-/** The opponents who are in, with their seats. */
+/** The opponents in the hand, with their seats. */
 export const liveOpponents = (view: View): { seat: number; seen: SeatView }[] =>
   view.seats.flatMap((seen, seat) => (seat === view.seat || seen.folded ? [] : [{ seat, seen }]));
 

@@ -5,7 +5,7 @@ import { isFirstIn, isSmallBlind, type Observer } from './observer.js';
 
 /**
  * SC-001: first-in hands that the late row plays, by position: how many, and how many were folded. The small blind has
- * paid half already, which is a question of price and not of position, and is counted apart.
+ * already paid half, which is a matter of price and not of position, so it is counted separately.
  */
 export const watchPosition = (): Observer => ({
   decide: ({ view, decision }, count) => {

@@ -3,7 +3,7 @@ import { readBadugi } from './badugiHand.js';
 import { isPlayed } from './openingTable.js';
 import { mySeat, type Observer } from './observer.js';
 
-/** SC-006: how many rounds of betting are seen with hands that the opening table plays from their position. */
+/** SC-006: the number of betting rounds seen with hands that the opening table plays in their position. */
 export function watchRounds(): Observer {
   const met = new Set<number>();
   const played = new Set<number>();

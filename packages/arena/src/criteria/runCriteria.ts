@@ -19,16 +19,16 @@ import { mergeCounts, SELF_PLAY_SIGNATURE, type SelfPlayInput } from './selfPlay
 export interface CriteriaOptions {
   readonly seed: string;
   readonly rules: RuleSetId;
-  /** Of the self-play at a full table; the matches against lv1 have twice as many. */
+  /** The hands of self-play at a full table; the matches against lv1 have twice as many. */
   readonly hands: number;
 }
 
 /** Names as the players have them. */
 const PERSONALITIES = ['lv2', 'lv2:2', 'lv2:3', 'lv2:4', 'lv2:5', 'lv2:6'] as const;
-/** Seven sit at the table of the design; the seventh player has the first profile again. */
+/** The table of the design has seven seats; the seventh player has the first profile again. */
 const FULL_TABLE = [...PERSONALITIES, 'lv2'];
 const HANDS_PER_SHARD = 1000;
-/** lv1 is looked at for one mean only, and each personality plays `random` for one kind of spot. */
+/** lv1 is measured for one mean only, and each personality plays `random` for one kind of spot. */
 const SIDE_PART = 4;
 
 /** Measures the criteria of the Badugi players by self-play. */
@@ -44,7 +44,7 @@ export async function runCriteria(
   const sample = makeShards('full', FULL_TABLE, hands, rules, nextSeed());
   const lv1Table = FULL_TABLE.map(() => 'lv1');
   const ofLv1 = makeShards('lv1', lv1Table, side, rules, nextSeed());
-  // Among themselves hardly anybody draws two at the second draw, so that a snow from late position is seldom possible.
+  // Among themselves hardly anybody draws two at the second draw, so a snow from late position is seldom possible.
   const snowy = PERSONALITIES.flatMap((player, i) =>
     makeShards(`snow${i + 1}`, [player, 'random'], side, rules, nextSeed()),
   );

@@ -21,7 +21,7 @@ import { watchRounds } from './roundsSeen.js';
 import { watchSnow } from './snow.js';
 import type { Observer } from './observer.js';
 
-/** Whole numbers by name: those of two piles of hands add up to those of both. */
+/** Whole numbers by name: the counts of two sets of hands add up to those of both. */
 export type Counts = Readonly<Record<string, number>>;
 
 /** Some hands of self-play. */
@@ -63,7 +63,7 @@ interface SelfPlay {
   readonly seed: string;
 }
 
-/** Plays hands of Badugi and counts what the criteria ask about. */
+/** Plays hands of Badugi and counts what the criteria need. */
 export const observeSelfPlay = (selfPlay: SelfPlay, from: number, to: number): Counts | Promise<Counts> =>
   runSteps(observeStepwise(selfPlay, from, to));
 
@@ -93,7 +93,7 @@ function* observeStepwise({ players, rules, seed }: SelfPlay, from: number, to: 
   return counts;
 }
 
-/** Of `lv2:4` the fourth; a bare name is the first. */
+/** For `lv2:4` the fourth; a name without a number is the first. */
 const getProfileOf = (player: string): ReturnType<typeof getStrategyProfile> =>
   getStrategyProfile(player.split(':')[1] ?? '1');
 

@@ -1,5 +1,4 @@
-import { findShareInterval, type Interval } from '@doorcard/history';
-import { normalQuantile } from '../quantile.js';
+import { findShareInterval, normalQuantile, type Interval } from '@doorcard/history';
 
 /** Times done out of times possible. */
 export interface CountedShare {
@@ -7,7 +6,7 @@ export interface CountedShare {
   readonly n: number;
 }
 
-/** Of two shares, the first less the second; Newcombe's interval (1998, method 10) from the two of Wilson. */
+/** The difference of two shares; Newcombe's interval (1998, method 10) from the two of Wilson. */
 export function compareShares(
   first: CountedShare,
   second: CountedShare,
@@ -23,15 +22,15 @@ export function compareShares(
   };
 }
 
-/** Two shares of things that are alike. */
+/** Two shares within the same class. */
 export interface Stratum {
   readonly first: CountedShare;
   readonly second: CountedShare;
 }
 
 /**
- * How many times as large the first share is as the second, among things that are alike: the ratio of Mantel and
- * Haenszel with the interval of Greenland and Robins (1985).
+ * The ratio of the first share to the second, class by class: the ratio of Mantel and Haenszel with the interval of
+ * Greenland and Robins (1985).
  */
 export function compareStrata(strata: readonly Stratum[]): { value: number; interval: Interval } {
   let [above, below, variance] = [0, 0, 0];

@@ -9,16 +9,16 @@ export interface Pairing {
 export interface Rating {
   readonly name: string;
   readonly rating: number;
-  /** 95 % of it lie this far to either side. */
+  /** The 95 % interval reaches this far to either side. */
   readonly margin: number;
 }
 
 const Z = 1.959963984540054;
 
 /**
- * Ratings r that fit the results of a whole round robin best: the sum of (result - (r of the first - r of the second))²
- * is the least, and the ratings add up to 0. Where everybody has met everybody once, that is the mean result against
- * the whole field, oneself included as 0. Units per 100 hands, heads-up. Sorted from the best.
+ * Ratings r that fit the results of a round robin best: the sum of (result - (r of the first - r of the second))² is
+ * minimal, and the ratings add up to 0. If everybody has met everybody once, this is the mean result against the whole
+ * field, with 0 for the player itself. Units per 100 hands, heads-up. Sorted from the best.
  */
 export function rate(players: readonly string[], pairings: readonly Pairing[]): Rating[] {
   return players
@@ -34,7 +34,9 @@ export function rate(players: readonly string[], pairings: readonly Pairing[]): 
     .sort((a, b) => b.rating - a.rating);
 }
 
-/** How far results lie from what the ratings tell, as the root of the mean square: large where A beats B beats C beats A. */
+/**
+ * How far results are from the differences of ratings, as a root mean square: large where A beats B beats C beats A.
+ */
 export function findMisfit(ratings: readonly Rating[], pairings: readonly Pairing[]): number {
   const of = new Map(ratings.map(({ name, rating }) => [name, rating]));
   const squares = pairings.map(
