@@ -3,7 +3,7 @@ import { GAMES, ROTATIONS, VARIANTS, type GameId, type RotationId, type Variant 
 
 const isGame = (id: string): id is GameId => (GAMES as readonly string[]).includes(id);
 
-/** A game by the name that the command knows it by. */
+/** A game by its name on the command line. */
 export function parseGame(id: string): Result<Variant> {
   if (isGame(id)) return succeed(VARIANTS[id]);
   return refuse({

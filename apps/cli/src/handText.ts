@@ -45,7 +45,7 @@ export function parseRankable(
       expected: showdown.boardSize === 0 ? `no board in ${game.id}` : 'one board only',
     });
   }
-  // The slash is read as a space, so that a card which stands on both sides of it is found.
+  // The slash is read as a space, so that a card on both sides of it is found.
   const parsed = parseCards(slash < 0 ? text : `${text.slice(0, slash)} ${text.slice(slash + 1)}`);
   if (!parsed.ok) return parsed;
   const size = slash < 0 ? undefined : unwrapLength(text.slice(0, slash));
@@ -105,14 +105,14 @@ function describeSizes({ handSize, boardSize }: Showdown, fewest: number, most: 
   return fewest === most ? `${fewest} cards` : `${fewest} to ${most} cards`;
 }
 
-/** The known cards of a hand whose other cards may be any: `??` stands for one of those. */
+/** The known cards of a hand whose other cards may be any; `??` is one of those. */
 export function parseKnownCards(text: string): Result<Card[]> {
   if (text.trim() === '') {
     return refuse({
       code: 'input/no-hand',
       value: text,
       problem: 'an empty hand',
-      expected: 'cards such as AsKd, or ?? for a card that is not known',
+      expected: 'cards such as AsKd, or ?? for an unknown card',
     });
   }
   return parseCards(text.replaceAll('??', '  '));

@@ -10,14 +10,25 @@ const commonSchema = z.object({
   seed: z.string().optional(),
 });
 
-/** What every command takes. */
+/** More than this only costs memory. */
+const MOST_THREADS = 64;
+
+/** For every command with threads. */
+export const threadsSchema = z.coerce
+  .number('a whole number')
+  .int('a whole number')
+  .min(1, '1 or more')
+  .max(MOST_THREADS, `at most ${MOST_THREADS}`)
+  .optional();
+
+/** The options of every command. */
 export interface CommonOptions {
   readonly json: boolean;
   readonly language: Language;
   readonly seed: bigint;
 }
 
-// The same command gives the same answer, unless another seed is asked for.
+// The same command gives the same output, unless another seed is given.
 const DEFAULT_SEED = '1';
 
 export const addCommonOptions = (
@@ -25,7 +36,7 @@ export const addCommonOptions = (
   seedWords = `seed of all randomness (default ${DEFAULT_SEED})`,
 ): Command =>
   command
-    .option('--json', 'write JSON, one object a line')
+    .option('--json', 'write JSON, one object per line')
     .option('--seed <u64>', seedWords)
     .addOption(new Option('--lang <language>', 'en or ja (default: from the environment)'));
 
@@ -38,7 +49,7 @@ export function readCommonOptions(raw: unknown, env: Terminal['env']): CommonOpt
   };
 }
 
-/** Checks options against a schema; the first thing that is wrong becomes a coded error. */
+/** Checks options against a schema; the first fault becomes a coded error. */
 export function readOptions<T extends z.ZodObject>(schema: T, raw: unknown): z.output<T> {
   const result = schema.safeParse(raw);
   if (result.success) return result.data;

@@ -13,7 +13,7 @@ const EXAMPLE = 'a module such as ./mine.mjs that exports a player by default';
 /** Whether a player is named by a file and not by a word. */
 export const isModuleName = (name: string): boolean => PATH.test(name);
 
-/** The module by its whole path, under which it is found from any folder; other names stay as they are. */
+/** The module by its full path, so that it is found from any folder; other names stay the same. */
 export const resolveModule = (name: string): string => (isModuleName(name) ? findPath(name) : name);
 
 const findPath = (name: string): string => (name.startsWith('file:') ? fileURLToPath(name) : resolve(name));
@@ -48,7 +48,7 @@ function openModule(name: string): Player {
       return loading;
     },
     decide: (view, rng) => {
-      if (player === undefined) throw new Error(`${name} is asked before it is prepared`);
+      if (player === undefined) throw new Error(`${name} was asked for a decision before it was prepared`);
       return player.decide(view, rng);
     },
   };
@@ -57,7 +57,7 @@ function openModule(name: string): Player {
 async function loadPlayer(name: string): Promise<Player> {
   const path = EXTENSION.test(name) ? findPath(name) : undefined;
   if (path === undefined || !existsSync(path)) {
-    throw refuse('player/module-not-found', name, path === undefined ? 'is not a module' : 'is not there');
+    throw refuse('player/module-not-found', name, path === undefined ? 'is not a module' : 'does not exist');
   }
   let module: { readonly default?: unknown };
   try {

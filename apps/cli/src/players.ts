@@ -1,21 +1,23 @@
+import { setImmediate } from 'node:timers/promises';
 import { refuse, succeed, type Result } from '@doorcard/cards';
-import { findPlayers, makeRegistry, usualEntries, type Player, type Registry } from '@doorcard/cpu';
+import { findPlayers, type Player, type Registry } from '@doorcard/cpu';
+import { commonRegistry, openLevels } from './commonPlayers.js';
 import { withModules } from './playerModule.js';
 
-/** The players that every machine has. */
-export const commonRegistry = makeRegistry(usualEntries);
-
-/** All whom the command can seat on this machine. */
+/** All players that the command can seat on this machine. */
 export const openRegistry = (): Registry => withModules(commonRegistry);
+
+/** The same for a table with a person, where a player that thinks lets keys and messages in. */
+export const openLiveRegistry = (): Registry => withModules(openLevels({ pause: () => setImmediate() }));
 
 /** For help: `random, lv0, lv1[:solid|rock|standard], …`. */
 export const PLAYERS_WORDS = `${commonRegistry.entries
   .map(({ name, profiles }) => (profiles.length === 0 ? name : `${name}[:${profiles.join('|')}]`))
-  .join(', ')}, or a module of yours such as ./mine.mjs`;
+  .join(', ')}, or your own module such as ./mine.mjs`;
 
 export const splitNames = (text: string): string[] => text.split(',').map((name) => name.trim());
 
-/** `lv2,lv2:4,./mine.mjs`: computer players joined by commas, so many of them. */
+/** `lv2,lv2:4,./mine.mjs`: computer players joined by commas, between `fewest` and `most`. */
 export function parsePlayers(
   registry: Registry,
   text: string,
@@ -35,7 +37,7 @@ export function parsePlayers(
   });
 }
 
-/** Everybody meets everybody, so that nobody takes part twice. */
+/** In a round robin nobody takes part twice. */
 export function parseLadderPlayers(registry: Registry, text: string): Result<readonly Player[]> {
   const players = parsePlayers(registry, text, 2, Infinity, 'a ladder');
   if (!players.ok) return players;

@@ -1,10 +1,10 @@
 import type { Screen } from './terminal.js';
 
-/** What Ctrl-C sends: whoever ends the program from outside is answered in the same way. */
+/** What Ctrl-C sends: a signal from outside is handled in the same way. */
 const CTRL_C = '\u0003';
-const SIGNALS = ['SIGTERM', 'SIGHUP'] as const;
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** The terminal of this process, where there is one on both sides. */
+/** The terminal of this process, if both stdin and stdout are one. */
 export function findScreen(): Screen | undefined {
   const { stdin, stdout } = process;
   if (!stdin.isTTY || !stdout.isTTY) return undefined;

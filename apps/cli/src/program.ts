@@ -1,20 +1,7 @@
-import { InputError } from '@doorcard/cards';
 import { hidePasswords, JobsError } from '@doorcard/jobs';
+import { InputError, makeVisible } from '@doorcard/sealed';
 import { Command, CommanderError } from 'commander';
-import { addArena } from './commands/arena.js';
-import { addConvert } from './commands/convert.js';
-import { addCriteria } from './commands/criteria.js';
-import { addDeal } from './commands/deal.js';
-import { addDecide } from './commands/decide.js';
-import { addEquity } from './commands/equity.js';
-import { addEval } from './commands/eval.js';
-import { addLadder } from './commands/ladder.js';
-import { addPlay } from './commands/play.js';
-import { addReplay } from './commands/replay.js';
-import { addSchema } from './commands/schema.js';
-import { addSolve } from './commands/solve.js';
-import { addWeb } from './commands/web.js';
-import { addWorker } from './commands/worker.js';
+import { COMMANDS, findCommand } from './commandList.js';
 import type { Terminal } from './terminal.js';
 import { WorkError } from './workError.js';
 
@@ -23,29 +10,30 @@ export type ExitCode = 0 | 1 | 2;
 
 const VERSION = '0.1.0';
 
-/** What runners refuse because it was asked for wrongly; all else is work that failed. */
+/** Errors of runners that are caused by the input; all others are work that failed. */
 const WRONG_INPUT: readonly string[] = ['jobs/bad-address', 'jobs/run-taken'];
 
-/** Runs the command with its arguments (without the program's name) and answers with the exit code. */
+/** Runs the command with its arguments (without the program's name) and returns the exit code. */
 export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   let code: ExitCode = 0;
   const addresses = args.flatMap((each) => /[a-z][a-z0-9+.-]*:\/\/.*$/is.exec(each)?.[0] ?? []);
-  const say = (text: string): unknown => terminal.stderr.write(hidePasswords(text, addresses));
+  const say = (text: string): unknown => terminal.stderr.write(makeVisible(hidePasswords(text, addresses)));
   const explain = (name: string, message: string): unknown => say(`error ${name}: ${message}\n`);
   const fail = (error: InputError): void => {
     explain(error.code, error.message);
     code = 1;
   };
-  const program = makeProgram(terminal, say, fail);
+  // Without arguments it serves the app.
+  const words = args.length === 0 ? ['web'] : args;
+  const program = await makeProgram(words, terminal, say, fail);
   try {
-    // Alone it serves the app.
-    await program.parseAsync(args.length === 0 ? ['web'] : args, { from: 'user' });
+    await program.parseAsync(words, { from: 'user' });
   } catch (error) {
     if (error instanceof InputError) fail(error);
-    // The parser has said what it did not understand; help and version are no errors.
+    // The parser has printed what it did not understand; help and version are not errors.
     else if (error instanceof CommanderError) code = error.exitCode === 0 ? 0 : 1;
     else if (error instanceof JobsError && error.cause?.code.startsWith('player/') === true) {
-      // A player that cannot play is wrong input, also when a thread has found that out.
+      // A player that cannot play is bad input, also when a thread has found it out.
       explain(error.cause.code, error.cause.message);
       code = 1;
     } else if (error instanceof JobsError || error instanceof WorkError) {
@@ -59,35 +47,31 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   return code;
 }
 
-function makeProgram(
+async function makeProgram(
+  args: readonly string[],
   terminal: Terminal,
   writeErr: (text: string) => unknown,
   fail: (error: InputError) => void,
-): Command {
+): Promise<Command> {
   const program = new Command('doorcard')
     .description(
-      'Mixed-game poker in the terminal: play against computer players, rank hands, compute equities, deal, replay and convert hands of ten games.',
+      'Mixed-game poker: play ten games against computer players in the browser (doorcard) or in the terminal (doorcard play), rank hands, compute equities, solve spots, and read and write hand histories.',
     )
     .version(VERSION)
     .exitOverride()
-    .showHelpAfterError('(doorcard --help shows what there is)')
+    .configureHelp({ subcommandTerm: (command) => command.name() })
+    .addHelpText('after', '\ndoorcard <command> --help shows its options and examples.')
+    .showHelpAfterError('(doorcard --help lists the commands)')
     .configureOutput({
       writeOut: (text) => terminal.stdout.write(text),
       writeErr,
     });
-  addWeb(program, terminal);
-  addPlay(program, terminal);
-  addEval(program, terminal, fail);
-  addEquity(program, terminal);
-  addDeal(program, terminal);
-  addReplay(program, terminal, fail);
-  addConvert(program, terminal);
-  addDecide(program, terminal);
-  addSolve(program, terminal);
-  addArena(program, terminal);
-  addLadder(program, terminal);
-  addCriteria(program, terminal);
-  addWorker(program, terminal);
-  addSchema(program, terminal);
+  const wanted = findCommand(args);
+  for (const { name, summary, load } of COMMANDS) {
+    // The others are only listed: loading all of them takes longer than most commands run.
+    if (name === wanted) (await load())(program, terminal, fail);
+    else program.command(name);
+    program.commands.at(-1)!.summary(summary);
+  }
   return program;
 }

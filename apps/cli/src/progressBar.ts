@@ -1,7 +1,7 @@
 import { SingleBar } from 'cli-progress';
 import type { Terminal } from './terminal.js';
 
-/** How much of the work is done, from 0 to 1, and words to stand behind the bar. */
+/** How much of the work is done, from 0 to 1, and the words after the bar. */
 type OnProgress = (done: number, note?: string) => void;
 
 interface Bar {
@@ -30,7 +30,7 @@ function openBar(terminal: Terminal): Bar {
   };
 }
 
-/** A bar on a terminal, nothing in a pipe. The work says how much of it is done, from 0 to 1. */
+/** A bar on a terminal, nothing in a pipe. The work reports how much of it is done, from 0 to 1. */
 export function runWithBar<T>(terminal: Terminal, work: (onProgress: (done: number) => void) => T): T {
   const bar = openBar(terminal);
   try {
@@ -40,7 +40,7 @@ export function runWithBar<T>(terminal: Terminal, work: (onProgress: (done: numb
   }
 }
 
-/** The same for work that takes turns with other work. */
+/** The same for asynchronous work. */
 export async function followWithBar<T>(
   terminal: Terminal,
   work: (onProgress: OnProgress) => Promise<T>,

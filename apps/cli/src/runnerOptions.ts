@@ -4,13 +4,14 @@ import { describeJobNote, type Language } from '@doorcard/text';
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { BUILT_TASKS, findCodeVersion } from './builtCode.js';
+import { threadsSchema } from './options.js';
 import { followWithBar } from './progressBar.js';
 import { tasks } from './tasks.js';
 import { writeLine, type Terminal } from './terminal.js';
 
-/** What commands take whose work is done in shards. */
+/** The options of commands whose work is done in shards. */
 export const runnerSchema = z.object({
-  threads: z.coerce.number('a whole number').int('a whole number').min(1, '1 or more').optional(),
+  threads: threadsSchema,
   cluster: z.string().optional(),
   run: z
     .string()
@@ -22,9 +23,9 @@ type RunnerOptions = z.output<typeof runnerSchema>;
 
 export const addRunnerOptions = (command: Command): Command =>
   command
-    .option('--threads <n>', 'threads of this machine (default: one for each core)')
-    .option('--cluster <url>', 'let the workers of a cluster do the work, as in redis://localhost:6379')
-    .option('--run <id>', 'name of the run: an interrupted run on a cluster goes on under its name');
+    .option('--threads <n>', 'threads of this machine (default: one per core)')
+    .option('--cluster <url>', 'run on the workers of a cluster, as in redis://localhost:6379')
+    .option('--run <id>', 'name of the run: an interrupted run on a cluster continues under its name');
 
 /** Runs work in shards, with a bar, until it is done or Ctrl-C ends it. */
 export async function runShards<T>(
@@ -57,6 +58,6 @@ async function openRunner({ threads, cluster }: RunnerOptions): Promise<Runner> 
   return makeThreads({ tasks: BUILT_TASKS, ...(threads === undefined ? {} : { threads }) });
 }
 
-/** The name that was given, or one that the same work always has. */
+/** The given name, or one that is the same for the same work. */
 export const nameRun = (given: string | undefined, kind: string, work: unknown): string =>
   given ?? `${kind}-${makeChecksum(work)}`;

@@ -1,6 +1,6 @@
 import { padEnd, padStart, widthOf } from './textWidth.js';
 
-/** Rows of cells as lines: the first column to the left, the others to the right. */
+/** Rows of cells as lines: the first column is left-aligned, the others right-aligned. */
 export function drawTable(rows: readonly (readonly string[])[]): string[] {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => widthOf(row[column]!))));
   return rows.map((row) =>

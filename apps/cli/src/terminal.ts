@@ -1,12 +1,19 @@
-/** What a command talks to; the real one is the process, tests give their own. */
+import { makeVisible } from '@doorcard/sealed';
+
+/** The input and output of a command; the real one is the process, tests pass their own. */
 export interface Terminal {
   readonly stdin: AsyncIterable<Uint8Array | string>;
-  readonly stdout: { write(text: string): unknown };
+  readonly stdout: {
+    /** False when the reader has not yet taken what was written before. */
+    write(text: string): unknown;
+    /** Of a real stream: calls back when the reader is ready. */
+    once?(event: 'drain', listener: () => void): unknown;
+  };
   readonly stderr: { write(text: string): unknown; readonly isTTY?: boolean };
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Seconds since some moment, for saying how long the work took. */
+  /** Seconds since a fixed moment, to measure how long the work took. */
   readonly seconds: () => number;
-  /** Tells of Ctrl-C until the function that it answers is called; meanwhile the program lives on. */
+  /** Calls back on Ctrl-C until the returned function is called; meanwhile the program keeps running. */
   readonly onInterrupt?: (listener: () => void) => () => void;
   /** Where a game can be played; absent in a pipe. */
   readonly screen?: Screen;
@@ -16,18 +23,19 @@ export interface Terminal {
 export interface Screen {
   readonly columns: () => number;
   readonly rows: () => number;
-  /** Tells what arrives from the keyboard, as it comes, until the function that it answers is called. */
+  /** Calls back with keyboard input, as it arrives, until the returned function is called. */
   readonly takeKeys: (listener: (input: string) => void) => () => void;
   readonly onResize: (listener: () => void) => () => void;
-  /** Runs a task after so many milliseconds; what it answers calls it off. */
+  /** Runs a task after a number of milliseconds; the returned function cancels it. */
   readonly later: (milliseconds: number, task: () => void) => () => void;
 }
 
-export const writeLine = (stream: Terminal['stdout'], text: string): void => {
-  stream.write(`${text}\n`);
+/** Control characters, from a file or another machine, are shown and not performed. */
+export const writeLine = (stream: Terminal['stderr'], text: string): void => {
+  stream.write(`${makeVisible(text)}\n`);
 };
 
-/** The lines of a stream as they arrive; the last one may lack its end. */
+/** The lines of a stream as they arrive; the last one may have no line end. */
 export async function* readLines(stream: Terminal['stdin']): AsyncGenerator<string> {
   const decoder = new TextDecoder();
   let rest = '';

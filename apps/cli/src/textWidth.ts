@@ -37,7 +37,7 @@ function countFitting(text: string, width: number): number {
   return at;
 }
 
-/** Pieces side by side, as many on a line as fit. */
+/** Pieces in a row, as many on a line as fit. */
 export function joinPieces(pieces: readonly string[], width: number): string[] {
   const lines: string[] = [];
   for (const piece of pieces) {

@@ -1,4 +1,4 @@
-/** Work that failed though the input was right. It has a code, as wrong input has. */
+/** Work that failed although the input was valid. It has a code, like bad input. */
 export class WorkError extends Error {
   constructor(
     readonly code: string,

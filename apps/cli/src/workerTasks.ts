@@ -1,6 +1,11 @@
 import { makeArenaTasks } from '@doorcard/arena';
-import { makeRegistry, usualEntries } from '@doorcard/cpu';
+import { makeReviewTask } from '@doorcard/coach';
 import type { Task } from '@doorcard/jobs';
+import { LuckMeter } from '@doorcard/search/luck';
+import { commonRegistry } from './commonPlayers.js';
 
-/** The tasks for runs of other machines: those may not name a file of this one as a player. */
-export const tasks: readonly Task[] = makeArenaTasks(makeRegistry(usualEntries));
+/** The tasks for runs of other machines: those may not name a file of this machine as a player. */
+export const tasks: readonly Task[] = [
+  ...makeArenaTasks(commonRegistry, (plan) => new LuckMeter(plan)),
+  makeReviewTask(),
+];

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { RedisServer } from '../../../test/shared/redisServer.js';
 import { doorcard } from './fakeTerminal.js';
 
-// The whole command on a cluster of its own: real processes of the build, a real Redis, the same numbers.
+// The whole command on a separate cluster: real processes of the build, a real Redis, the same numbers.
 
 const BIN = fileURLToPath(new URL('../bin/doorcard.js', import.meta.url));
 const MATCH = 'arena badugi --players lv2,lv1 --hands 8000 --duplicate --seed 77 --json'.split(' ');
@@ -24,16 +24,16 @@ class Program {
     this.child = spawn(process.execPath, [BIN, ...args], { env: { ...process.env, LC_ALL: 'en_GB.UTF-8' } });
     this.child.stdout!.on('data', (text: Buffer) => {
       this.out += String(text);
-      this.#tell();
+      this.#notify();
     });
     this.child.stderr!.on('data', (text: Buffer) => {
       this.err += String(text);
-      this.#tell();
+      this.#notify();
     });
     this.exited = new Promise((resolve) => {
       this.child.on('exit', (code) => {
         resolve(code);
-        this.#tell();
+        this.#notify();
       });
     });
   }
@@ -46,7 +46,7 @@ class Program {
     }
   }
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners.splice(0)) listener();
   }
 }
@@ -85,7 +85,7 @@ const addWorker = async (): Promise<Program> => {
   return worker;
 };
 
-/** A match that is soon over. */
+/** A short match. */
 const SMALL = 'arena razz --players lv1,lv0 --hands 200 --json'.split(' ');
 
 test(
@@ -107,7 +107,7 @@ test(
 );
 
 test(
-  'an arena that was killed goes on with --run, and the numbers are the same',
+  'a killed arena continues with --run, and the numbers are the same',
   async () => {
     const worker = await addWorker();
     const killed = start(...MATCH, '--cluster', redis.url, '--run', 'sunday');
@@ -123,7 +123,7 @@ test(
 );
 
 test(
-  'notes are codes with data in JSON, and sentences in the language asked for',
+  'notes are codes with data in JSON, and sentences in the chosen language',
   async () => {
     const worker = start('worker', '--cluster', redis.url, '--threads', '1', '--json');
     await worker.hear('worker-started');
@@ -168,12 +168,8 @@ test(
 );
 
 test.each([
-  [
-    'an address that nobody answers',
-    ['--cluster', 'redis://ann:hush@127.0.0.1:1'],
-    'jobs/cluster-unreachable',
-  ],
-  ['an address that is none', ['--cluster', 'redis://ann:hu/sh@127.0.0.1:1'], 'jobs/bad-address'],
+  ['an address without a server', ['--cluster', 'redis://ann:hush@127.0.0.1:1'], 'jobs/cluster-unreachable'],
+  ['a bad address', ['--cluster', 'redis://ann:hu/sh@127.0.0.1:1'], 'jobs/bad-address'],
   ['an address in the wrong option', ['--run', 'redis://ann:hush@127.0.0.1:1'], 'option/run'],
   ['an option that does not exist', ['--clutter=redis://ann:hu sh@127.0.0.1:1'], 'unknown option'],
 ])('the password is not in the error about %s', async (_what, options, part) => {
@@ -184,7 +180,7 @@ test.each([
 });
 
 test('a cluster that cannot be reached ends with 2, a wrong address with 1', async () => {
-  // Nobody listens at port 1.
+  // No server listens at port 1.
   const away = await doorcard([...MATCH, '--cluster', 'redis://127.0.0.1:1']);
   expect([away.code, away.out]).toEqual([2, '']);
   expect(away.err).toContain('error jobs/cluster-unreachable: ');

@@ -11,18 +11,32 @@ const { path } = makeTempFolder();
 const execute = promisify(execFile);
 const BIN = fileURLToPath(new URL('../bin/doorcard.js', import.meta.url));
 
+interface AdjustedAnswer {
+  readonly bb_per_100: number;
+  readonly ci95: readonly [number, number];
+  readonly deviation_ratio: number;
+  readonly luck: { readonly bb_per_100: number; readonly ci95: readonly [number, number] };
+}
+
 interface ArenaAnswer {
   readonly game: string;
   readonly unit: string;
   readonly hands: number;
   readonly groups: number;
+  readonly luck_adjusted: boolean;
   readonly players: readonly {
     readonly name: string;
     readonly bb_per_100: number;
     readonly ci95: readonly [number, number];
     readonly hands: number;
     readonly hands_for_1bb: number;
-    readonly games?: readonly { readonly game: string; readonly unit: string; readonly hands: number }[];
+    readonly luck_adjusted?: AdjustedAnswer;
+    readonly games?: readonly {
+      readonly game: string;
+      readonly unit: string;
+      readonly hands: number;
+      readonly luck_adjusted?: AdjustedAnswer;
+    }[];
   }[];
   readonly until?: object;
 }
@@ -36,7 +50,7 @@ const arena = async (text: string): Promise<ArenaAnswer> => {
 };
 
 describe('doorcard arena', () => {
-  test('players in the order given, what one wins the other loses', async () => {
+  test('players in the order given, what one player wins the other loses', async () => {
     const answer = await arena('razz --players lv2:3,random --hands 101 --duplicate');
     expect(answer).toMatchObject({ game: 'razz', unit: 'big bet', hands: 102, groups: 51 });
     const [first, second] = answer.players;
@@ -58,10 +72,29 @@ describe('doorcard arena', () => {
     expect((await arena('stud --players lv1,lv0 --hands 60 --seed 6')).players).not.toEqual(one.players);
   });
 
-  // Threads run the build, so that the command does too.
+  test('--luck-adjusted shows both results, the ratio of their deviations, and the luck between them', async () => {
+    const raw = await arena('badugi,razz --players lv2,lv1 --hands 200 --seed 5');
+    const answer = await arena('badugi,razz --players lv2,lv1 --hands 200 --seed 5 --luck-adjusted');
+    expect([raw.luck_adjusted, answer.luck_adjusted]).toEqual([false, true]);
+    answer.players.forEach((player, i) => {
+      const { luck_adjusted: adjusted, games, ...figures } = player;
+      expect(raw.players[i]).toMatchObject(figures);
+      expect(raw.players[i]!.luck_adjusted).toBeUndefined();
+      const { bb_per_100, ci95, deviation_ratio, luck } = adjusted!;
+      expect(bb_per_100 + luck.bb_per_100).toBeCloseTo(player.bb_per_100, 4);
+      expect(deviation_ratio).toBeLessThan(0.8);
+      const width = ([low, high]: readonly [number, number]): number => high - low;
+      expect(width(ci95) / width(player.ci95)).toBeCloseTo(deviation_ratio, 4);
+      expect(luck.ci95[0] < 0 && luck.ci95[1] > 0).toBe(true);
+      for (const game of games!) expect(game.luck_adjusted!.deviation_ratio).toBeLessThan(0.8);
+    });
+  });
+
+  // Threads run the build, so the command does too.
   test('two threads give the numbers of one', async () => {
     const play = async (threads: string): Promise<object> => {
-      const args = 'arena stud8 --players lv2,lv1 --hands 4000 --duplicate --json --threads'.split(' ');
+      const args =
+        'arena badugi --players lv2,lv1 --hands 2000 --duplicate --luck-adjusted --json --threads'.split(' ');
       const { stdout } = await execute(process.execPath, [BIN, ...args, threads]);
       const {
         seconds: _seconds,
@@ -71,14 +104,14 @@ describe('doorcard arena', () => {
       return answer;
     };
     const one = await play('1');
-    expect(one).toMatchObject({ hands: 4000, players: [{ name: 'lv2' }, { name: 'lv1' }] });
+    expect(one).toMatchObject({ hands: 2000, players: [{ name: 'lv2' }, { name: 'lv1' }] });
     expect(await play('2')).toEqual(one);
   });
 
-  test('other rules are other rules', async () => {
+  test('other rules give other results', async () => {
     const wsop = await arena('badugi --players random,random --hands 200');
     const stars = await arena('badugi --players random,random --hands 200 --rules pokerstars');
-    // One more raise is allowed at the WSOP.
+    // The WSOP allows one more raise.
     expect(stars.players).not.toEqual(wsop.players);
   });
 
@@ -93,7 +126,7 @@ describe('doorcard arena', () => {
     expect((await arena('stud-family --players random,lv0 --hands 30')).players[0]!.games).toHaveLength(3);
   });
 
-  test('--until stops when it is known well enough, or says that it is not', async () => {
+  test('--until stops when the intervals are narrow enough, or reports that they are not', async () => {
     const answer = await arena('razz --players lv2,lv1 --duplicate --until 20bb --hands 8000');
     expect(answer).toMatchObject({
       hands: 2000,
@@ -117,11 +150,17 @@ describe('doorcard arena', () => {
     const ja = await doorcard([...args, '--lang', 'ja']);
     expect(ja.out).toContain('95%信頼区間');
     expect(ja.out).toContain('100ハンド(50組)');
+    const adjusted = await doorcard([...args, '--luck-adjusted']);
+    expect(adjusted.out).toMatch(
+      /hands for ±1 +luck-adjusted +95 % interval +hands for ±1 +deviation ratio\n/,
+    );
+    expect(adjusted.out).toContain('Luck-adjusted: the same expected result');
+    expect((await doorcard([...args, '--luck-adjusted', '--lang', 'ja'])).out).toContain('標準偏差比');
   });
 
-  test.each(['en', 'ja'] as const)('--report writes a page that needs nothing else, in %s', async (lang) => {
+  test.each(['en', 'ja'] as const)('--report writes a self-contained page, in %s', async (lang) => {
     const file = path(`arena-${lang}.html`);
-    const args = `arena stud8,badugi --players lv2,lv1,random --hands 600 --duplicate --threads 1 --lang ${lang}`;
+    const args = `arena stud8,badugi --players lv2,lv1,random --hands 300 --duplicate --luck-adjusted --threads 1 --lang ${lang}`;
     const { code, out } = await doorcard([...args.split(' '), '--report', file]);
     expect(code).toBe(0);
     expect(out).toContain(file);
@@ -132,15 +171,15 @@ describe('doorcard arena', () => {
     expect(page.text).toContain(lang === 'en' ? 'Snow' : 'スノー');
     expect(page.text).toContain(lang === 'en' ? 'Scoop' : 'スクープ');
     expect(page.text).toContain('doorcard arena stud8,badugi --players lv2,lv1,random');
+    expect(page.text).toContain('--luck-adjusted');
+    expect(page.text).toContain(lang === 'en' ? 'deviation ratio' : '標準偏差比');
   });
 
-  test('a full disk loses the report, says so, and still gives the result', async () => {
+  test('a full disk loses the report, is reported, and the result is still printed', async () => {
     const args = 'arena razz --players lv0,lv1 --hands 20 --threads 1 --json --report /dev/full'.split(' ');
     const { code, out, err } = await doorcard(args);
     expect(code).toBe(2);
-    expect(err).toContain(
-      'error file/not-written: the report could not be written to /dev/full (the disk is full)',
-    );
+    expect(err).toContain('error file/not-written: /dev/full could not be written (the disk is full)');
     expect(readJson(out)).toHaveLength(1);
   });
 
@@ -187,7 +226,7 @@ describe('doorcard arena', () => {
     expect(answer.err).toContain(part);
   });
 
-  test('a cluster that is not there: an error and exit 2', async () => {
+  test('a cluster that cannot be reached: an error and exit 2', async () => {
     const { code, out, err } = await doorcard(['arena', 'razz', '--cluster', 'redis://127.0.0.1:1']);
     expect([code, out]).toEqual([2, '']);
     expect(err).toContain('error jobs/cluster-unreachable: ');

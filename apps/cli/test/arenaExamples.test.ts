@@ -5,7 +5,7 @@ import { makeTempFolder } from './tempFolder.js';
 const { path } = makeTempFolder();
 
 test.each(['arena', 'ladder', 'criteria'])(
-  'the examples of %s work as they are written, but for the number of hands',
+  'the examples of %s work as written, with fewer hands',
   async (name) => {
     const { out } = await doorcard([name, '--help']);
     const examples = out.split('\n').filter((line) => line.startsWith(`  doorcard ${name} `));

@@ -2,7 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** The command as one file of JavaScript, made from the sources of the workspace and not from a build that may be old. */
+/**
+ * The command as one JavaScript file, bundled from the sources of the workspace and not from a build that may be old.
+ */
 export async function bundleCommand(folder: string): Promise<string> {
   const conditions = ['doorcard-source', 'node', 'import', 'module', 'default'];
   await build({
@@ -15,7 +17,7 @@ export async function bundleCommand(folder: string): Promise<string> {
       outDir: folder,
       emptyOutDir: false,
       minify: false,
-      rolldownOptions: { output: { entryFileNames: 'doorcard.mjs' } },
+      rolldownOptions: { output: { entryFileNames: 'doorcard.mjs', codeSplitting: false } },
     },
   });
   return join(folder, 'doorcard.mjs');

@@ -85,7 +85,7 @@ describe('doorcard deal', () => {
     expect(unwrap(parseHandJson(out)).plan.setup).toMatchObject({ antes: [20, 0], blinds: [20, 10] });
   });
 
-  test('a random player does everything there is to do', async () => {
+  test('a random player uses every kind of action', async () => {
     const { out } = await doorcard(['deal', '2-7-triple', '--players', names(6), '--hands', '60', '--json']);
     const events = out
       .trimEnd()
@@ -126,7 +126,7 @@ describe('doorcard deal', () => {
     expect(answer.err).toContain(text);
   });
 
-  test('nothing is written when the question is wrong', async () => {
+  test('nothing is written when the input is wrong', async () => {
     const file = path('untouched.phhs');
     await doorcard(['deal', 'razz', '--players', 'nobody', '--out', file]);
     expect(existsSync(file)).toBe(false);

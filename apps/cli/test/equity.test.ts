@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { doorcard, readJson } from './fakeTerminal.js';
 
-test('doorcard equity prints a table and says how it was found', async () => {
+test('doorcard equity prints a table and the method', async () => {
   const { code, out } = await doorcard(['equity', 'holdem', 'AsKs', 'QdQc', '--board', 'Qs7s2h']);
   expect(code).toBe(0);
   expect(out).toBe(
@@ -60,13 +60,13 @@ test('a table in Japanese keeps its columns', async () => {
       'As2h3d9s     20.45 %  20.45 %    0.00 %',
       'KcQdJhTs     79.55 %  79.55 %    0.00 %',
       '厳密計算(全44通り)',
-      '各ドローの仮定: 役に数える札だけを残し、残りを交換',
+      '各ドローの仮定: 役に数える札だけを残し、残りをチェンジ',
       '',
     ].join('\n'),
   );
 });
 
-test('cards that are not known are written ??', async () => {
+test('unknown cards are written ??', async () => {
   const { out } = await doorcard([
     'equity',
     'razz',
@@ -99,4 +99,17 @@ test.each([
   expect(answer).toMatchObject({ code: 1, out: '' });
   expect(answer.err).toContain(`error ${code}: `);
   expect(answer.err).toContain('expected ');
+});
+
+test.each([
+  [['badugi', 'As2d3c9h', '4s5h6dKh'], 'assumed: no draw left; --draws 1 to 3 for draws to come'],
+  [['2-7-single', '8s7h3d2cKs', 'Td9s6c4h2h'], 'assumed: no draw left; --draws 1 for draws to come'],
+])('%j says in the first line how many draws it assumes', async (args, first) => {
+  expect((await doorcard(['equity', ...args])).out.split('\n')[0]).toBe(first);
+  expect((await doorcard(['equity', ...args, '--draws', '0'])).out).not.toContain('assumed: no draw left');
+});
+
+test('a single showdown is one showdown', async () => {
+  const { out } = await doorcard(['equity', 'badugi', 'As2d3c9h', '4s5h6dKh', '--draws', '0']);
+  expect(out.trim().split('\n').at(-1)).toBe('exact, one showdown');
 });

@@ -16,7 +16,7 @@ describe('doorcard eval', () => {
     expect(await doorcard(['eval', 'badugi', 'As', '2d', '3c', '4h'])).toEqual(joined);
   });
 
-  test('answers in Japanese when asked, or when the environment says so', async () => {
+  test('prints Japanese with --lang ja or a Japanese environment', async () => {
     const asked = await doorcard(['eval', 'razz', '7s5h4d2cAs', '--lang', 'ja']);
     // The ninth best of 6,175 lows.
     expect(asked.out).toBe('7s5h4d2cAs  7-5-4-2-A ロー  (ランク 6167)\n');
@@ -69,7 +69,7 @@ describe('doorcard eval', () => {
 });
 
 describe('doorcard eval -', () => {
-  test('answers each line with one line', async () => {
+  test('prints one line for each line', async () => {
     const { code, out } = await doorcard(['eval', 'badugi', '-', '--json'], {
       stdin: 'As2d3c4h\r\n\nKs Kd Kh Kc',
     });
@@ -80,7 +80,7 @@ describe('doorcard eval -', () => {
     ]);
   });
 
-  test('a bad line is answered in its place, the others are not lost, and the command ends with 1', async () => {
+  test('a bad line gets an error in its place, the others are ranked, and the command exits with 1', async () => {
     const stdin = 'As2d3c4h\nAsXd\n7s5h4d2c\n';
     const json = await doorcard(['eval', 'badugi', '-', '--json'], { stdin });
     expect(json.code).toBe(1);
@@ -108,10 +108,10 @@ describe('errors name the value, say what is expected and give an example', () =
       'hand/too-many-cards',
       'expected 1 to 4 cards in badugi, as in As2d3c4h',
     ],
-    [['eval', 'badugi', 'AsAs'], 'card/duplicate', 'As is there twice in "AsAs" at character 3'],
+    [['eval', 'badugi', 'AsAs'], 'card/duplicate', 'As appears twice in "AsAs" at character 3'],
     [['eval', 'badugi', '1s'], 'card/unknown-rank', 'unknown rank "1" in "1s" at character 1'],
     [['eval', 'badugi', 'Ax'], 'card/unknown-suit', 'unknown suit "x" in "Ax" at character 2'],
-    [['eval', 'badugi'], 'input/no-hand', 'or - to read one a line from stdin'],
+    [['eval', 'badugi'], 'input/no-hand', 'or - to read one per line from stdin'],
     [['eval', 'stud', 'AsKs'], 'hand/too-few-cards', '"AsKs" has 2 cards; expected 5 to 7 cards in stud'],
     [['eval', '2-7-triple', 'AsKsQsJs'], 'hand/too-few-cards', 'expected 5 cards in 2-7-triple'],
     [
@@ -122,10 +122,10 @@ describe('errors name the value, say what is expected and give an example', () =
     [['eval', 'plo', 'AsKs/QdJd2c3c4c'], 'hand/too-few-cards', '2 cards before the board and 5 on it'],
     [['eval', 'razz', 'AsKs/QdJd2c'], 'hand/board-not-expected', 'no board in razz'],
     [['eval', 'holdem', 'AsKd', '--board', 'As2c3c'], 'card/duplicate', 'As is in the hand and on the board'],
-    [['eval', 'holdem', 'AsKd/AsJc2d'], 'card/duplicate', 'As is there twice'],
+    [['eval', 'holdem', 'AsKd/AsJc2d'], 'card/duplicate', 'As appears twice'],
     [['eval', 'chess', 'As'], 'game/unknown', 'unknown game "chess"; expected one of badugi'],
     [['eval', 'razz', 'As', '--lang', 'de'], 'option/lang', '--lang cannot be "de"; expected one of en, ja'],
-    [['eval', 'razz', 'As', '--seed', '-1'], 'seed/not-u64', '"-1" is no seed'],
+    [['eval', 'razz', 'As', '--seed', '-1'], 'seed/not-u64', '"-1" is not a seed'],
   ])('doorcard %j', async (args, code, text) => {
     const answer = await doorcard(args);
     expect(answer).toMatchObject({ code: 1, out: '' });

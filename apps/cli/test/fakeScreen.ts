@@ -4,14 +4,14 @@ import { run, type ExitCode } from '../src/program.js';
 // oxlint-disable-next-line no-control-regex
 const CONTROL = /\u001b\[[?\d;]*[A-Za-z]/g;
 
-/** A terminal of strings with keys: what is on it can be read, and keys be pressed. */
+/** A terminal of strings with keys: a test reads the screen and presses keys. */
 export class FakeScreen implements Screen {
   /** All that was written, with control characters. */
   raw = '';
   err = '';
   width = 80;
   height = 30;
-  /** Whether the keys are still taken. */
+  /** Whether keys are still read. */
   isTaken = false;
   private listener: ((input: string) => void) | undefined;
   private resized: (() => void) | undefined;
@@ -59,7 +59,7 @@ export class FakeScreen implements Screen {
     }).then((code) => (this.ended = code));
   }
 
-  /** The picture that was drawn last, as lines. */
+  /** The last screen that was drawn, as lines. */
   get lines(): string[] {
     const at = this.raw.lastIndexOf('\u001b[H');
     return (at === -1 ? '' : this.raw.slice(at)).replaceAll(CONTROL, '').split('\r\n');
@@ -75,7 +75,7 @@ export class FakeScreen implements Screen {
     return this.ended !== undefined;
   }
 
-  /** Waits until the picture shows something, or the command has ended. */
+  /** Waits until the screen shows something, or the command has ended. */
   async until(isThere: RegExp | ((text: string) => boolean)): Promise<string> {
     const test = isThere instanceof RegExp ? (text: string) => isThere.test(text) : isThere;
     for (let tries = 0; tries < 2000; tries++) {
@@ -86,7 +86,7 @@ export class FakeScreen implements Screen {
     throw new Error(`${String(isThere)} did not come, but\n${this.text}\n${this.err}`);
   }
 
-  /** Without pace nothing takes time but the next drawing: a few turns of the event loop do it. */
+  /** Without pace only the next drawing takes time: a few turns of the event loop are enough. */
   async settle(): Promise<void> {
     for (let drawn = -1; drawn !== this.raw.length;) {
       drawn = this.raw.length;

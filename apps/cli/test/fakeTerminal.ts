@@ -20,13 +20,13 @@ export async function doorcard(args: readonly string[], { stdin = '', env = {} }
   return { code, out, err };
 }
 
-/** Pipes cut their bytes anywhere. */
+/** Pipes split their bytes anywhere. */
 async function* sliceBytes(text: string): AsyncGenerator<Uint8Array> {
   const bytes = new TextEncoder().encode(text);
   for (let at = 0; at < bytes.length; at += 7) yield bytes.subarray(at, at + 7);
 }
 
-/** The JSON objects of an output, one a line. */
+/** The JSON objects of an output, one per line. */
 export const readJson = (out: string): unknown[] =>
   out
     .trimEnd()

@@ -22,7 +22,7 @@ const ask = (legal: Partial<Legal>, marked: TableState['marked'] = []): string =
 };
 
 test.each<[legal: Partial<Legal>, line: string]>([
-  // Where a room lets an open pair on 4th street bet double.
+  // With a rule set in which an open pair on 4th street may bet double.
   [
     { check: true, raise: { as: 'bet', min: 40, max: 80, sizes: [40, 80] } },
     'C check, R bet 40, B bet 80, H hint, ? help, Q quit',

@@ -19,18 +19,20 @@ interface LadderAnswer {
       readonly one_against_five: { readonly hands: number };
       readonly holds: boolean;
     }[];
-    readonly styles: readonly { readonly name: string; readonly stats: Record<string, { n: number }> }[];
+    readonly panel: readonly { readonly level: string; readonly partner: string }[];
+    readonly styles: readonly { readonly name: string; readonly at_table: Record<string, { n: number }> }[];
+    readonly folds: readonly { readonly level: string; readonly heads_up: { n: number } }[];
   }[];
 }
 
 describe('doorcard ladder', () => {
-  test('everybody met everybody, with rungs, ratings and styles', async () => {
+  test('everybody plays everybody, with rungs, ratings and styles', async () => {
     const args = 'ladder razz --hands 60 --threads 1 --json'.split(' ');
     const { code, out, err } = await doorcard(args);
     expect([code, err]).toEqual([0, '']);
     const [answer] = readJson(out) as [LadderAnswer];
     expect(answer.games.map(({ game }) => game)).toEqual(['razz']);
-    const { players, pairs, ratings, rungs, styles } = answer.games[0]!;
+    const { players, pairs, ratings, rungs, panel, styles, folds } = answer.games[0]!;
     expect(players).toEqual(['random', 'lv0', 'lv1', 'lv1:rock', 'lv1:standard', 'lv2']);
     expect(pairs).toHaveLength(15);
     expect(ratings.map(({ name }) => name).toSorted()).toEqual(players.toSorted());
@@ -38,8 +40,18 @@ describe('doorcard ladder', () => {
       { above: 'lv1', below: 'lv0', heads_up: { hands: 240 }, one_against_five: { hands: 240 } },
       { above: 'lv2', below: 'lv1', heads_up: { hands: 240 }, one_against_five: { hands: 240 } },
     ]);
-    expect(styles.map(({ name }) => name)).toEqual(players);
-    for (const { stats } of styles) expect(stats['vpip']!.n).toBeGreaterThan(0);
+    expect(panel.filter(({ level }) => level === 'lv2').map(({ partner }) => partner)).toContain('thief');
+    expect(styles.map(({ name }) => name)).toEqual([...players, 'lv2:2', 'lv2:3', 'lv2:4', 'lv2:5', 'lv2:6']);
+    for (const { at_table: stats } of styles) expect(stats['vpip']!.n).toBeGreaterThan(0);
+    // Against one raise of lv2, with any door and by three classes of doors.
+    expect(folds.map(({ level }) => level)).toEqual(
+      ['lv0', 'lv1', 'lv2'].flatMap((name) => Array<string>(4).fill(name)),
+    );
+    for (const level of ['lv0', 'lv1', 'lv2']) {
+      const [any, ...doors] = folds.filter((row) => row.level === level).map((row) => row.heads_up.n);
+      expect(any).toBeGreaterThan(0);
+      expect(doors.reduce((sum, n) => sum + n, 0)).toBe(any);
+    }
     expect((await doorcard(args)).out).toBe(out);
   });
 
@@ -62,7 +74,8 @@ describe('doorcard ladder', () => {
     const page = checkPage(readFileSync(file, 'utf8'), lang);
     // Two rungs, heads-up and at a table of six.
     expect(page.curves).toBe(4);
-    expect(page.tables).toBe(4);
+    // Rungs, ratings, who beats whom, the panel, folds, styles at a table and heads-up.
+    expect(page.tables).toBe(7);
     expect(page.text).toContain(lang === 'en' ? 'Who beats whom' : '対戦表');
     expect(page.text).toContain(lang === 'en' ? 'Badugi' : 'バドゥーギ');
     expect(page.text).toMatch(/[▲▼]/);
@@ -79,7 +92,7 @@ describe('doorcard ladder', () => {
   });
 
   test('a full disk', async () => {
-    const args = 'ladder plo --hands 50 --threads 1 --report /dev/full'.split(' ');
+    const args = 'ladder razz --hands 50 --threads 1 --report /dev/full'.split(' ');
     const { code, out, err } = await doorcard(args);
     expect(code).toBe(2);
     expect(err).toContain('error file/not-written: ');

@@ -1,5 +1,5 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { bundleCommand } from './bundle.js';
 import { makeTempFolder } from './tempFolder.js';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   program = await bundleCommand(path('bundle'));
 });
 
-/** A command in a terminal of its own, 80 columns wide. */
+/** A command in a separate terminal, 80 columns wide. */
 class Pty {
   out = '';
   private readonly child: ChildProcess;
@@ -33,13 +33,13 @@ class Pty {
     this.code = new Promise((resolve) => this.child.on('exit', resolve));
   }
 
-  /** The picture that was drawn last. */
+  /** The last screen that was drawn. */
   get text(): string {
     // oxlint-disable-next-line no-control-regex
     return this.out.slice(this.out.lastIndexOf('\u001b[H')).replaceAll(/\u001b\[[?\d;]*[A-Za-z]/g, '');
   }
 
-  /** What stands after the screen and the cursor were given back. */
+  /** The text after the screen and the cursor were restored. */
   get lastWords(): string | undefined {
     return this.out.split('\u001b[?25h\u001b[?1049l')[1];
   }
@@ -100,25 +100,74 @@ describe('doorcard play in a real terminal', () => {
     await pty.until(/Razz {2}hand 2/);
     pty.press('q');
     expect(await pty.end()).toBe(0);
-    // The screen, the cursor and the line discipline are given back before the last words.
+    // The screen, the cursor and the line discipline are restored before the last words.
     expect(pty.lastWords).toMatch(/^1 hand, [+-][\d,]+\. The table is saved/);
   });
 
-  test('Ctrl-C saves and gives the terminal back', async () => {
+  test('Ctrl-C saves and restores the terminal', async () => {
     expect(existsSync(save)).toBe(true);
     const pty = new Pty(['play', '--pace', 'none', '--save', save], path('place2'));
-    await pty.until(/The table goes on where it was left/);
+    await pty.until(/The saved table is resumed/);
     expect(pty.text).toContain('hand 2');
     pty.press('\u0003');
     expect(await pty.end()).toBe(0);
     expect(pty.lastWords).toMatch(/^0 hands/);
   });
 
-  test('so does whoever ends the program from outside', async () => {
-    const pty = new Pty(['play', '--pace', 'none', '--save', save], path('place3'));
-    await pty.until(/The table goes on where it was left/);
-    process.kill(pty.place[1], 'SIGTERM');
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('so does %s from outside', async (signal) => {
+    const pty = new Pty(['play', '--pace', 'none', '--save', save], path(`place-${signal}`));
+    await pty.until(/The saved table is resumed/);
+    process.kill(pty.place[1], signal);
     expect(await pty.end()).toBe(0);
     expect(pty.lastWords).toMatch(/^0 hands/);
+    expect(existsSync(`${save}.lock`)).toBe(false);
+  });
+
+  test('a second game cannot use the same file, but takes over the lock of a dead one', async () => {
+    const first = new Pty(['play', '--pace', 'none', '--save', save], path('place4'));
+    await first.until(/The saved table is resumed/);
+    const before = readFileSync(save, 'utf8');
+    const second = new Pty(['play', 'badugi', '--new', '--save', save], path('place5'));
+    expect(await second.end()).toBe(1);
+    expect(second.out).toContain(`error play/locked: ${save} is used by another doorcard play (process `);
+    expect(readFileSync(save, 'utf8')).toBe(before);
+    process.kill(first.place[1], 'SIGKILL');
+    await first.end();
+    expect(existsSync(`${save}.lock`)).toBe(true);
+    const third = new Pty(['play', '--pace', 'none', '--save', save], path('place6'));
+    await third.until(/The saved table is resumed/);
+    third.press('q');
+    expect(await third.end()).toBe(0);
+    expect(existsSync(`${save}.lock`)).toBe(false);
+  });
+
+  test.runIf(existsSync('/dev/full'))(
+    'a full disk is reported, and nothing says that the table is saved',
+    async () => {
+      const full = path('full.json');
+      // The temporary file of the save is on a disk without room.
+      symlinkSync('/dev/full', `${full}.part`);
+      const pty = new Pty(
+        ['play', 'razz', '--players', 'lv0', '--seed', '5', '--pace', 'none', '--save', full],
+        path('place7'),
+      );
+      await pty.until(/could not be (?:saved|written)/);
+      // A failed save removes its temporary file, so that the disk is full again for the last one.
+      symlinkSync('/dev/full', `${full}.part`);
+      pty.press('q');
+      expect(await pty.end()).toBe(2);
+      expect(pty.lastWords).toContain(
+        `error file/not-written: ${full} could not be written (the disk is full)`,
+      );
+      expect(pty.out).not.toContain('is saved in');
+      expect(existsSync(full)).toBe(false);
+    },
+  );
+
+  test('a folder that cannot be written is refused before the first hand', async () => {
+    const pty = new Pty(['play', 'razz', '--save', `${save}/below/table.json`], path('place8'));
+    expect(await pty.end()).toBe(1);
+    expect(pty.out).toContain('error file/cannot-write: ');
+    expect(pty.out).not.toContain('\u001b[?1049h');
   });
 });

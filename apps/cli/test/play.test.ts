@@ -23,7 +23,7 @@ interface Wish {
   readonly env?: Record<string, string>;
 }
 
-/** A game that is not slowed down, with cards that are always the same. */
+/** A game without pauses, with the same cards every time. */
 async function sit({
   game = 'stud8',
   players = 'random,lv0,random',
@@ -50,7 +50,7 @@ const isBetween = (screen: FakeScreen): boolean => /(^| )N (next hand|次のハ�
 /** Calls, checks and stands pat to the end of the hand. */
 async function playHand(screen: FakeScreen): Promise<void> {
   for (let press = 0; press < 80 && !isBetween(screen); press++) {
-    await screen.press(/P (stand pat|スタンドパット)/.test(screen.text) ? 'p' : 'c');
+    await screen.press(/P (stand pat|パット)/.test(screen.text) ? 'p' : 'c');
   }
   expect(isBetween(screen)).toBe(true);
 }
@@ -95,7 +95,7 @@ describe('every game can be played from the deal to the result', () => {
     await quit(screen);
   });
 
-  test('a tournament is played until somebody has all chips', async () => {
+  test('a tournament is played until one player has all chips', async () => {
     const screen = await sit({ game: 'holdem', players: 'random', more: ['--tournament', 'hands'] });
     expect(screen.text).toContain('level 1, 10 hands left');
     for (let press = 0; press < 400 && !/The tournament is over/.test(screen.text); press++) {
@@ -113,8 +113,8 @@ describe('every game can be played from the deal to the result', () => {
 describe('what the table shows', () => {
   test('up and down cards, the bring-in, the pot and my hand', async () => {
     const screen = await sit({ game: 'stud' });
-    expect(screen.text).toMatch(/> 1 You +7,990 +\((\w\w) (\w\w)\) \w\w\n/);
-    expect(screen.text).toMatch(/2 Ann +7,9\d\d.*\(\?\? \?\?\) \w\w/);
+    expect(screen.text).toMatch(/> 1 You +7,990 +\([\dTJQKA][♣♦♥♠] [\dTJQKA][♣♦♥♠]\) [\dTJQKA][♣♦♥♠]\n/);
+    expect(screen.text).toMatch(/2 Ann +7,9\d\d.*\(\?\? \?\?\) [\dTJQKA][♣♦♥♠]/);
     expect(screen.text).toContain('40/80, ante 10, bring-in 20');
     expect(screen.text).toMatch(/Your hand: [\dTJQKA-]+ so far/);
     await screen.press('c');
@@ -153,7 +153,7 @@ describe('what the table shows', () => {
       };
       check();
       for (let press = 0; press < 80 && !isBetween(screen); press++) {
-        await screen.press(/P (stand pat|スタンドパット)/.test(screen.text) ? 'p' : 'c');
+        await screen.press(/P (stand pat|パット)/.test(screen.text) ? 'p' : 'c');
         check();
       }
       await screen.press('w');
@@ -176,6 +176,17 @@ describe('what the table shows', () => {
     await quit(coloured);
   });
 
+  test('a frame of lines with the title in it, and ASCII where nothing else can be shown', async () => {
+    const screen = await sit({ game: 'stud' });
+    expect(screen.lines[0]).toMatch(/^─ Stud Hi  hand 1  .*─{3}$/);
+    expect(screen.lines.filter((line) => /^─+$/.test(line))).toHaveLength(3);
+    const dumb = await sit({ game: 'stud', env: { TERM: 'dumb' } });
+    expect(dumb.text).toMatch(/> 1 You +7,990 +\(\w\w \w\w\) \w\w\n/);
+    expect(dumb.lines[0]).toMatch(/^- Stud Hi  hand 1  .*-{3}$/);
+    await quit(screen);
+    await quit(dumb);
+  });
+
   test('a folded seat is dimmed and says so', async () => {
     const screen = await sit({ game: 'holdem', env: { NO_COLOR: '' } });
     await screen.press('f');
@@ -184,7 +195,7 @@ describe('what the table shows', () => {
     await quit(screen);
   });
 
-  test('a narrower window is drawn anew at once', async () => {
+  test('a narrower window is redrawn at once', async () => {
     const screen = await sit({ game: 'stud' });
     const before = screen.text;
     const after = await screen.resize(40);
@@ -196,7 +207,7 @@ describe('what the table shows', () => {
 });
 
 describe('keys', () => {
-  test('a key that does nothing is told politely, and nothing happens', async () => {
+  test('a key without a function shows a note, and nothing happens', async () => {
     const screen = await sit();
     const before = screen.text;
     for (const key of ['x', '9', '\u001b[A', '\t', 'あ']) {
@@ -222,7 +233,7 @@ describe('keys', () => {
     await quit(screen);
   });
 
-  test('cards are marked, unmarked and thrown away', async () => {
+  test('cards are marked, unmarked and discarded', async () => {
     const screen = await sit({ game: 'badugi', players: 'lv0' });
     for (let press = 0; press < 5 && !screen.text.includes('1-4 mark'); press++) await screen.press('c');
     await screen.press('\r');
@@ -230,23 +241,23 @@ describe('keys', () => {
     await screen.press('5');
     expect(screen.text).toContain('You have no card there.');
     await screen.press('1', '3');
-    expect(screen.text).toMatch(/1:\[\w\w\] 2:\w\w 3:\[\w\w\] 4:\w\w/);
+    expect(screen.text).toMatch(/1:\[\w\W\] 2:\w\W 3:\[\w\W\] 4:\w\W/);
     expect(screen.text).toContain('Enter draw 2');
     await screen.press('3');
-    expect(screen.text).toMatch(/1:\[(\w\w)\] 2:\w\w 3:\w\w 4:\w\w/);
-    const thrown = /1:\[(\w\w)\]/.exec(screen.text)![1]!;
+    expect(screen.text).toMatch(/1:\[(\w\W)\] 2:\w\W 3:\w\W 4:\w\W/);
+    const thrown = /1:\[(\w\W)\]/.exec(screen.text)![1]!;
     await screen.press('\r');
     expect(screen.text).toContain('You draw 1 card');
     expect(/1 You.*/.exec(screen.text)![0]).not.toContain(thrown);
     await quit(screen);
   });
 
-  test('amounts are typed where any amount goes', async () => {
+  test('amounts are typed in no-limit games', async () => {
     const screen = await sit({ game: 'holdem', players: 'lv0' });
     await screen.press('r');
-    expect(screen.text).toMatch(/raise to \([\d,]+ to 2,000, M for all, Enter for the least\): $/m);
+    expect(screen.text).toMatch(/raise to \([\d,]+ to 2,000, M for the maximum, Enter for the minimum\): $/m);
     await screen.press('1', '5', '5', '\u007f', '0', 'x', '\r');
-    expect(screen.text).toContain('That is no amount');
+    expect(screen.text).toContain('That is not an amount');
     await screen.press('9', '9', '9', '9', '\r');
     expect(screen.text).toContain('That raise is too large.');
     await screen.press('r', '\u001b');
@@ -256,7 +267,7 @@ describe('keys', () => {
     await quit(screen);
   });
 
-  test('Enter alone is the least, M is everything', async () => {
+  test('Enter alone is the minimum, M is all-in', async () => {
     const screen = await sit({ game: 'holdem', players: 'lv0' });
     await screen.press('r', '\r');
     expect(screen.text).toContain('You raise to 40');
@@ -304,8 +315,8 @@ describe('text commands', () => {
     return screen.text;
   };
 
-  test('tell what the table shows', async () => {
-    const screen = await sit({ game: 'stud' });
+  test('print what the table shows', async () => {
+    const screen = await sit({ game: 'stud', env: { TERM: 'dumb' } });
     const [, first, second, door] = /1 You.*\((\w\w) (\w\w)\) (\w\w)/.exec(screen.text)!;
     expect(await ask(screen, 'cards')).toMatch(
       new RegExp(`\nYou hold ${first} ${second} ${door}: .+ so far\\.\n`),
@@ -314,10 +325,10 @@ describe('text commands', () => {
     expect(await ask(screen, 'board 2')).toContain(`\nAnn: ${ann}\n`);
     expect(await ask(screen, 'pot')).toMatch(/\nPot 40\n(?!\nYour)/);
     expect(await ask(screen, 'stack 2')).toContain('Ann: 7,990');
-    expect(await ask(screen, 'dead')).toMatch(new RegExp(`Open cards of others: .*${ann}`));
+    expect(await ask(screen, 'dead')).toMatch(new RegExp(`Up cards of others: .*${ann}`));
     expect(await ask(screen, 'actions')).toContain('\nBring in 20\nComplete to 40\n');
-    expect(await ask(screen, 'board 9')).toContain('There is no seat "9".');
-    expect(await ask(screen, 'fly')).toContain('There is no command "fly".');
+    expect(await ask(screen, 'board 9')).toContain('Unknown seat "9".');
+    expect(await ask(screen, 'fly')).toContain('Unknown command "fly".');
     await ask(screen, 'log');
     await screen.press('\u001b');
     await quit(screen);
@@ -326,7 +337,7 @@ describe('text commands', () => {
   test('play a hand: refusals, a raise to an amount, reasons, the next hand, a hint', async () => {
     const screen = await sit({ game: 'holdem', players: 'lv0' });
     expect(await ask(screen, 'check')).toMatch(/\nNot now\.\nFold\nCall \d+\nRaise to 40\nRaise to 2,000\n/);
-    expect(await ask(screen, 'raise 9999')).toContain('Say how much: from 40 to 2,000.');
+    expect(await ask(screen, 'raise 9999')).toContain('Enter an amount from 40 to 2,000.');
     expect(await ask(screen, 'raise 1,150')).toContain('You raise to 1,150');
     expect(screen.text).toContain('\nYou: raise to 1,150.\n');
     for (let press = 0; press < 10 && !isBetween(screen); press++) await ask(screen, 'check');
@@ -334,18 +345,18 @@ describe('text commands', () => {
     expect(await ask(screen, 'why')).toContain('Why, in hand 1');
     await screen.press('\u001b');
     expect(await ask(screen, 'next')).toContain('hand 2');
-    expect(await ask(screen, 'hint')).toMatch(/lv2 would /);
+    expect(await ask(screen, 'hint')).toMatch(/^Level 2 \w+s.* here\.$/m);
     expect(await ask(screen, 'help')).toContain('Keys\n');
     await screen.press('\u001b', ' ', ' ');
     expect(await ask(screen, 'check')).toContain('You check');
     await quit(screen);
   });
 
-  test('draw cards by place and by name', async () => {
-    const screen = await sit({ game: 'badugi', players: 'lv0' });
+  test('draw cards by position and by name', async () => {
+    const screen = await sit({ game: 'badugi', players: 'lv0', env: { TERM: 'dumb' } });
     for (let press = 0; press < 5 && !screen.text.includes('1-4 mark'); press++) await ask(screen, 'call');
     const [, first, , third] = /1:(\w\w) 2:(\w\w) 3:(\w\w)/.exec(screen.text)!;
-    expect(await ask(screen, 'draw 5')).toContain('You hold no card "5".');
+    expect(await ask(screen, 'draw 5')).toContain('You do not hold "5".');
     expect(await ask(screen, 'draw 1 3')).toContain(`You: draw 2 (${first} ${third}).`);
     expect(screen.text).toContain('You draw 2 cards');
     for (let press = 0; press < 5 && !screen.text.includes('1-4 mark'); press++) await ask(screen, 'check');
@@ -354,7 +365,7 @@ describe('text commands', () => {
     await quit(screen);
   });
 
-  test('pause the table, which then waits, and let it go on', async () => {
+  test('pause and continue the table', async () => {
     const screen = await sit();
     expect(await ask(screen, 'pause')).toContain('Paused. Nobody acts');
     expect(screen.text).toContain('/pause go on');
@@ -366,7 +377,7 @@ describe('text commands', () => {
     await quit(screen);
   });
 
-  test('a command can be given up', async () => {
+  test('a command can be cancelled', async () => {
     const screen = await sit();
     await screen.press('/', 'p', 'o', '\u001b');
     expect(screen.text).toContain('R complete');
@@ -381,36 +392,36 @@ describe('why and hints', () => {
     await screen.press('w');
     expect(screen.text).toContain('Why, in hand 1');
     expect(screen.text).toContain('3rd street:');
-    expect(screen.text).toMatch(/Ann \(random\): .+\n +Chosen by chance\./);
-    // A completion and a bet are called what they are, and a call says what it cost.
+    expect(screen.text).toMatch(/Ann \(Random\): .+\n +Chosen by chance\./);
+    // A completion and a bet have their own names, and a call shows what it cost.
     expect(screen.text).toMatch(/: (complete to 40|bet \d+)\n/);
     expect(screen.text).toMatch(/: call \d+\n/);
-    expect(screen.text).toMatch(/Bob \(lv0\): .+\n +Keeps the hand going without a thought\./);
+    expect(screen.text).toMatch(/Bob \(Level 0\): .+\n +Keeps the hand going without a thought\./);
     expect(screen.text).not.toMatch(/^You/m);
     await screen.press('x');
     await quit(screen);
   });
 
-  test('a hint says what lv2 would do, why, and leaves the hand as it is', async () => {
+  test('a hint says what Level 2 does, why, and does not change the hand', async () => {
     const screen = await sit({ game: 'stud' });
     const before = screen.lines.slice(0, 9);
     await screen.press('h');
-    expect(screen.text).toMatch(/\nlv2 would (bring in 20|complete to 40)\.\n\w/);
+    expect(screen.text).toMatch(/\nLevel 2 (brings in 20|completes to 40) here\.\n\w/);
     expect(screen.lines.slice(0, 9)).toEqual(before);
     await screen.press('c');
-    expect(screen.text).not.toContain('lv2 would');
+    expect(screen.text).not.toMatch(/^Level 2 \w+s.* here\.$/m);
     await quit(screen);
   });
 
-  test('the computer players that think say what they thought, in both languages', async () => {
+  test('the computer players explain their thoughts, in both languages', async () => {
     for (const language of ['en', 'ja']) {
       const players = 'lv1,lv2';
       const screen = await sit({ game: 'stud8', players, height: 200, more: ['--lang', language] });
       await playHand(screen);
       await screen.press('w');
-      expect(screen.text).toMatch(/Ann \(lv1\): .+\n {4}.+/);
-      expect(screen.text).toMatch(/Bob \(lv2\): .+\n {4}.+/);
-      expect(screen.text).not.toMatch(/undefined|NaN/);
+      expect(screen.text).toMatch(/Ann \((Level 1, Solid|レベル1・堅実)\): .+\n {4}.+/);
+      expect(screen.text).toMatch(/Bob \((Level 2, Careful|レベル2・慎重)\): .+\n {4}.+/);
+      expect(screen.text).not.toMatch(/undefined|NaN|lv\d/);
       await screen.press('x');
       await quit(screen);
     }
@@ -425,7 +436,7 @@ describe('why and hints', () => {
 });
 
 describe('saving', () => {
-  test('who quits in the middle of a hand goes on in the middle of it', async () => {
+  test('a player who quits in the middle of a hand resumes there', async () => {
     const save = newFile();
     const screen = await sit({ game: 'stud8', save });
     await screen.press('c', 'c');
@@ -433,13 +444,13 @@ describe('saving', () => {
     await quit(screen);
     expect(screen.history).toContain(`The table is saved in ${save}`);
     const again = await goOn(save);
-    expect(again.text).toContain('The table goes on where it was left.');
+    expect(again.text).toContain('The saved table is resumed.');
     expect(again.text.split('\n').slice(2, 9)).toEqual(middle);
     await playHand(again);
     await quit(again);
   });
 
-  test('Ctrl-C saves too, and the terminal is as it was', async () => {
+  test('Ctrl-C saves too, and the terminal is restored', async () => {
     const save = newFile();
     const screen = await sit({ save });
     await screen.press('c', '\u0003');
@@ -451,25 +462,25 @@ describe('saving', () => {
     expect(existsSync(`${save}.part`)).toBe(false);
   });
 
-  test('a saved table is given up only when that is said', async () => {
+  test('a saved table is given up only on request', async () => {
     const save = newFile();
     await quit(await sit({ game: 'razz', save }));
     const kept = readFileSync(save, 'utf8');
     const args = ['play', 'badugi', '--players', 'lv0', '--save', save, '--pace', 'none'];
     const asked = new FakeScreen(args);
-    await asked.until(/A table is saved/);
+    await asked.until(/There is a saved table/);
     await asked.press('x');
     expect(asked.text).toContain('X does nothing here');
     await asked.press('q');
     expect(await asked.end()).toBe(0);
     expect(readFileSync(save, 'utf8')).toBe(kept);
     const resumed = new FakeScreen(args);
-    await resumed.until(/A table is saved/);
+    await resumed.until(/There is a saved table/);
     await resumed.press('r');
     expect(resumed.text).toContain('Razz  hand 1');
     await quit(resumed);
     const fresh = new FakeScreen(args);
-    await fresh.until(/A table is saved/);
+    await fresh.until(/There is a saved table/);
     await fresh.press('n');
     expect(fresh.text).toContain('Badugi  hand 1');
     await quit(fresh);
@@ -478,7 +489,7 @@ describe('saving', () => {
     await quit(forced);
   });
 
-  test('a broken file is refused with its code, and kept when a new table takes its place', async () => {
+  test('a broken file is refused with its code, and kept when a new table replaces it', async () => {
     const save = write('broken.json', '{"type":"doorcard/table"');
     const screen = new FakeScreen(['play', '--save', save]);
     expect(await screen.end()).toBe(1);
@@ -486,7 +497,7 @@ describe('saving', () => {
     expect(screen.err).toContain(save);
     expect(screen.isTaken).toBe(false);
     const asked = new FakeScreen(['play', 'razz', '--save', save, '--players', 'lv0', '--pace', 'none']);
-    await asked.until(/A table is saved/);
+    await asked.until(/There is a saved table/);
     await asked.press('r');
     expect(asked.text).toContain('The saved table cannot be read.');
     await asked.press('n');
@@ -495,7 +506,7 @@ describe('saving', () => {
     expect(readFileSync(`${save}.broken`, 'utf8')).toBe('{"type":"doorcard/table"');
   });
 
-  test('where nobody says where, the table is in the data folder of the user', async () => {
+  test('by default the table is in the data folder of the user', async () => {
     const data = path('data');
     const env = { XDG_DATA_HOME: data };
     const screen = new FakeScreen(['play', 'razz', '--players', 'lv0', '--pace', 'none'], { env });
@@ -503,11 +514,11 @@ describe('saving', () => {
     await quit(screen);
     expect(existsSync(path('data/doorcard/table.json'))).toBe(true);
     const again = new FakeScreen(['play', '--pace', 'none'], { env });
-    await again.until(/goes on where it was left/);
+    await again.until(/The saved table is resumed/);
     await quit(again);
   });
 
-  test('who has lost everything can buy in again', async () => {
+  test('a player who has lost everything can buy in again', async () => {
     const screen = await sit({ game: 'holdem', players: 'lv0', more: ['--hands', '60'] });
     for (let press = 0; press < 300 && !/B buy 2,000/.test(screen.text); press++) {
       if (isBetween(screen)) await screen.press('n');
@@ -546,7 +557,7 @@ describe('--phh and --hands', () => {
     }
   });
 
-  test('cards that were not seen are not written, unless that is asked for', async () => {
+  test('cards that were not seen are not written, unless requested', async () => {
     for (const [more, hides] of [
       [[], true],
       [['--reveal'], false],
@@ -559,7 +570,7 @@ describe('--phh and --hands', () => {
     }
   });
 
-  test('after so many hands it ends', async () => {
+  test('it ends after the given number of hands', async () => {
     const screen = await sit({ game: 'razz', more: ['--hands', '1', '--json'] });
     for (let press = 0; press < 80 && !screen.text.includes('W why?'); press++) await screen.press('c');
     expect(screen.text).not.toContain('N next hand');
@@ -593,7 +604,7 @@ describe('doorcard play is refused', () => {
     [['play', 'razz', '--stakes', '40/90'], 'option/stakes', 'the big one twice the small'],
     [['play', 'holdem', '--stakes', '20/10'], 'option/stakes', 'blinds such as 10/20'],
     [['play', 'razz', '--hands', '0'], 'option/hands', '1 or more'],
-    [['play', 'razz', '--seed', 'x'], 'seed/not-u64', '"x" is no seed'],
+    [['play', 'razz', '--seed', 'x'], 'seed/not-u64', '"x" is not a seed'],
     [['play', 'razz', '--save', path('.')], 'file/cannot-read', 'cannot be read (EISDIR)'],
     [['play', '--players', 'lv0'], 'play/no-game', '--players without a game'],
     [['play', '--save', path('nothing.json')], 'table/no-save', 'no table is saved'],

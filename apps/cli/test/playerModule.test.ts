@@ -46,7 +46,7 @@ test.each(['badugi', 'razz', 'holdem', '2-7-single'])('the example plays %s too'
   expect([err, code]).toEqual(['', 0]);
 });
 
-/** In a process of its own, since threads run built files only. */
+/** In a separate process, since threads run built files only. */
 const start = (...args: string[]) =>
   new Promise<{ code: number; out: string; err: string }>((resolve) => {
     execFile(process.execPath, [BIN, ...args], (error, out, err) =>
@@ -121,12 +121,12 @@ describe('a module plays wherever a player is named', () => {
     expect(out).toContain(`players = [${JSON.stringify(here(calling))}, "lv0"]`);
   });
 
-  test('by an address', async () => {
+  test('by a file: URL', async () => {
     const { code } = await doorcard(['deal', 'stud', '--players', `${pathToFileURL(calling).href},lv0`]);
     expect(code).toBe(0);
   });
 
-  test('as an answer, with its reason in words', async () => {
+  test('for a decision, with its reason in words', async () => {
     const hand = new Hand(makePlan(makeDefaultSetup('stud', 2, RULE_SETS.wsop)));
     hand.deal({ kind: 'rng', rng: Xoshiro256.fromSeed(11n) });
     const stdin = JSON.stringify(makeView(hand, hand.actor));
@@ -184,21 +184,21 @@ describe('at a table', () => {
     expect(await third.end()).toBe(0);
   });
 
-  test('a module that is not there is refused before the table opens', async () => {
+  test('a missing module is refused before the table opens', async () => {
     const { code, err } = await doorcard(['play', 'stud', '--players', './nobody.mjs']);
     expect(code).toBe(1);
     expect(err).toContain('error player/module-not-found: ');
   });
 });
 
-describe('what is wrong with a module has a code', () => {
+describe('every error of a module has a code', () => {
   const decide = (result: string): string => `export default { decide: () => (${result}) };`;
   const reason = `reason: { code: 'x', rule: 'x', data: {} }`;
   test.each<[name: string, text: string, code: string, words: string]>([
     ['no default export', 'export const decide = () => 1;', 'player/no-default-export', 'no default export'],
     ['no decide', 'export default { name: "x" };', 'player/no-decide', 'no function decide'],
     [
-      'a prepare that is none',
+      'a prepare that is not a function',
       `export default { decide: ${CALL}, prepare: 1 };`,
       'player/bad-prepare',
       'prepare',
@@ -223,12 +223,7 @@ describe('what is wrong with a module has a code', () => {
       'oh',
     ],
     ['no decision', decide('undefined'), 'player/bad-decision', 'decided undefined'],
-    [
-      'an action of no kind',
-      decide(`{ action: { type: 'win' }, ${reason} }`),
-      'player/bad-decision',
-      '"win"',
-    ],
+    ['an unknown action', decide(`{ action: { type: 'win' }, ${reason} }`), 'player/bad-decision', '"win"'],
     ['no reason', decide(`{ action: { type: 'fold' } }`), 'player/bad-decision', '"fold"'],
     [
       'data that JSON cannot hold',
@@ -259,7 +254,7 @@ describe('what is wrong with a module has a code', () => {
     expect(err).toContain(`error player/illegal-action: ${file} may not raise to 7`);
   });
 
-  test.each(['./nobody.mjs', './mine.txt', '../nobody.js'])('%s is not there', async (name) => {
+  test.each(['./nobody.mjs', './mine.txt', '../nobody.js'])('%s does not exist', async (name) => {
     const { code, err } = await arena(`lv2,${name}`);
     expect(code).toBe(1);
     expect(err).toContain(`error player/module-not-found: ${name} `);

@@ -1,4 +1,4 @@
-/** Aces win and five high loses against queens, and no hand holds a card of another. */
+/** Aces beat queens, five high loses to them, and no two hands share a card. */
 export const POLAR = {
   board: '2s7cJdKs8h',
   ranges: { oop: 'AdAc,5h4h', ip: 'QdQc' },

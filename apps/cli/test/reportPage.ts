@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 /** Elements without an end. */
 const EMPTY = ['meta', 'line'];
 
-/** Checks that a report is well formed and needs neither network nor script, and tells what is in it. */
+/** Checks that a report is well formed and needs neither network nor script, and returns what is in it. */
 export function checkPage(html: string, language: string): { curves: number; tables: number; text: string } {
   expect(html.startsWith('<!doctype html>')).toBe(true);
   expect(html.slice(0, 3000)).toContain(`<html lang="${language}">`);

@@ -12,7 +12,7 @@ interface Schema {
   readonly additionalProperties: boolean;
 }
 
-test('doorcard schema view prints a JSON Schema that knows every field of a view and no other', async () => {
+test('doorcard schema view prints a JSON Schema with every field of a view and no other', async () => {
   const { code, out } = await doorcard(['schema', 'view']);
   expect(code).toBe(0);
   const schema = JSON.parse(out) as Schema;

@@ -3,6 +3,7 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { run } from '../src/program.js';
 import { doorcard, readJson, type Answer } from './fakeTerminal.js';
+import { KEPT_RAZZ } from './keptHand.js';
 import { POLAR } from './polarSpot.js';
 import { makeTempFolder } from './tempFolder.js';
 
@@ -20,6 +21,20 @@ const TURN = {
 const { path, write } = makeTempFolder();
 const polar = write('polar.json', JSON.stringify(POLAR));
 const turn = write('spot.json', JSON.stringify(TURN));
+write(
+  'razz7th.json',
+  JSON.stringify({
+    game: 'razz',
+    street: 7,
+    up: ['2c4d7h8s', 'Ad5s6cKh'],
+    pot: 10,
+    bet: 1,
+    maxWagers: 4,
+    ranges: ['low2', 'low2'],
+    target: '1%',
+  }),
+);
+write('villain.json', JSON.stringify([{ node: 'bet 22.5', strategy: { fold: 'QQ' } }]));
 write('locks.json', JSON.stringify([{ node: 'check', strategy: { 'bet 25': 0.4, check: 'rest' } }]));
 
 interface SpotAnswer {
@@ -38,7 +53,7 @@ interface SpotAnswer {
   };
 }
 
-/** Words of a command line. */
+/** The words of a command line. */
 const split = (text: string): string[] => text.split(' ');
 
 async function solveJson(...args: string[]): Promise<SpotAnswer> {
@@ -74,12 +89,12 @@ describe('doorcard solve spot.json', () => {
     expect(hands![0]!).toMatchObject({ hand: 'QdQc', weight: 1 });
   });
 
-  test('says when no hand comes to a node', async () => {
+  test('says when no hand reaches a node', async () => {
     // Queens against hands that beat them: a bet is never made, since nobody worse would call it.
     const spot = { ...POLAR, ranges: { oop: 'QdQc', ip: 'AdAc,AhAs' }, maxIterations: 200, target: '0%' };
     const file = write('never.json', JSON.stringify(spot));
     const { out } = await doorcard(['solve', file, '--node', 'all-in', '--hands']);
-    expect(out).toContain('no hand comes here');
+    expect(out).toContain('no hand reaches this decision');
     expect(out).toMatch(/^Call 100 +– +–$/m);
     expect(out).not.toMatch(/NaN/);
     const answer = await solveJson(file, '--node', 'all-in', '--hands');
@@ -116,7 +131,7 @@ describe('doorcard solve spot.json', () => {
     expect(out).toContain('目標に到達');
   });
 
-  test('--tree prints what can be bet and solves nothing', async () => {
+  test('--tree prints the betting tree and solves nothing', async () => {
     const { out } = await doorcard(['solve', polar, '--tree']);
     expect(out).toBe(
       [
@@ -135,7 +150,7 @@ describe('doorcard solve spot.json', () => {
     ]);
   });
 
-  test('ends at the iterations that are asked for', async () => {
+  test('stops after the given number of iterations', async () => {
     const { solver } = await solveJson(turn, '--iterations', '7', '--target', '0%');
     expect(solver).toMatchObject({ iterations: 7, stopped: 'complete', ended_by: 'iterations' });
   });
@@ -156,7 +171,7 @@ describe('doorcard solve spot.json', () => {
 });
 
 describe('a solved tree in a file', () => {
-  test('answers as it did', async () => {
+  test('gives the same results', async () => {
     const file = path('turn.solved');
     const before = await solveJson(turn, '--save', file, '--node', 'check', '--hands');
     const after = await solveJson('--load', file, '--node', 'check', '--hands');
@@ -167,7 +182,7 @@ describe('a solved tree in a file', () => {
     expect(plain(after)).toEqual(plain(before));
   });
 
-  test('goes on as if it had not stopped', async () => {
+  test('continues as if it had not stopped', async () => {
     const file = path('half.solved');
     await solveJson(turn, '--iterations', '10', '--target', '0%', '--save', file);
     const went = await solveJson('--load', file, '--iterations', '20', '--target', '0%');
@@ -190,7 +205,7 @@ describe('a solved tree in a file', () => {
   });
 });
 
-test('Ctrl-C ends a run and shows how far it got', async () => {
+test('Ctrl-C ends a run and shows the results so far', async () => {
   let out = '';
   const code = await run(['solve', turn, '--iterations', '1000000', '--target', '0%', '--json'], {
     stdin: (async function* () {})(),
@@ -208,7 +223,7 @@ test('Ctrl-C ends a run and shows how far it got', async () => {
 });
 
 describe('--time', () => {
-  /** A terminal on which every look at the clock finds so many seconds more gone. */
+  /** A terminal whose clock moves by this many seconds at every read. */
   async function solveAtPace(pace: number, args: readonly string[]): Promise<string> {
     let out = '';
     let seconds = 0;
@@ -233,7 +248,7 @@ describe('--time', () => {
     expect(solver.iterations).toBeGreaterThan(10);
   });
 
-  test('that is too short says that nothing was measured', async () => {
+  test('that is too short reports that nothing was measured', async () => {
     const short = ['--time', '0.5'];
     const [answer] = readJson(await solveAtPace(1, [...spot, ...short, '--json'])) as SpotAnswer[];
     expect(answer).toMatchObject({
@@ -260,7 +275,7 @@ describe('--time', () => {
   });
 });
 
-test('a target is only said to be reached where there is one', async () => {
+test('a target is reported as reached only if there is one', async () => {
   const point = split('--hero QcQd --board 2s7cJdKs8h --villain-range AA,54s --pot 10 --stack 40 --seed 3');
   const { out } = await doorcard(['solve', ...point, '--threshold', '1.1']);
   expect(out).toMatch(/the strategies have stopped moving\n$/);
@@ -272,7 +287,7 @@ test('a target is only said to be reached where there is one', async () => {
   expect(reached).toMatchObject({ stopped: 'converged', ended_by: 'target' });
 });
 
-test('a bar on a terminal tells iteration and exploitability', async () => {
+test('a bar on a terminal shows iteration and exploitability', async () => {
   const stderr = Object.assign(new PassThrough(), { isTTY: true });
   let drawn = '';
   stderr.on('data', (chunk: Buffer) => (drawn += chunk.toString()));
@@ -342,7 +357,9 @@ describe('wrong input', () => {
     [[polar, '--threads', '0'], 'option/threads'],
     [[polar, '--save', path('no/such/folder')], 'file/cannot-write'],
     [[spotWith({ ...HUGE })], 'memory/too-large'],
-    [[], 'solve/missing-option'],
+    [['--json'], 'solve/missing-option'],
+    [['--demo', polar], 'solve/two-spots'],
+    [['--demo', '--hero', 'AhKd'], 'solve/two-forms'],
     [['--hero', 'AhKd'], 'solve/missing-option'],
     [pointWith('--hero', 'AhAh'), 'card/duplicate'],
     [pointWith('--hero', 'Ah'), 'hand/wrong-size'],
@@ -383,7 +400,7 @@ describe('doorcard solve --hero', () => {
     expect(strategy[0]!.frequency).toBeGreaterThan(0.98);
   });
 
-  test.each(bothWays)('%s takes the only action there is', async (algorithm) => {
+  test.each(bothWays)('%s takes the only legal action', async (algorithm) => {
     const { strategy } = await solveJson(
       ...split('--hero AcKc --board 2s7cJdKs8h --villain-range QQ --pot 10 --stack 0'),
       ...split(`--algorithm ${algorithm}`),
@@ -400,7 +417,7 @@ describe('doorcard solve --hero', () => {
     args.push('--position', position, '--pot', '10', '--stack', '20');
     const exact = await solveJson(...args, '--algorithm', 'dcfr', '--target', '0.05%');
     const sampled = await solveJson(...args, '--algorithm', 'mccfr', '--threshold', '0');
-    // The value of the game lies between the bounds of each; the sampled value is as far off as its bounds say.
+    // The value of the game is between the bounds of each; the error of the sampled value is within its bounds.
     expect(sampled.range_ev.low).toBeLessThanOrEqual(exact.range_ev.high);
     expect(sampled.range_ev.high).toBeGreaterThanOrEqual(exact.range_ev.low);
     const error = sampled.range_ev.high - sampled.range_ev.low;
@@ -408,7 +425,7 @@ describe('doorcard solve --hero', () => {
     expect(Math.abs(sampled.range_ev.ev - exact.range_ev.ev)).toBeLessThanOrEqual(error + 0.01);
   });
 
-  test('tells ranges, combos, equity needed and sizes', async () => {
+  test('prints ranges, combos, required equity and sizes', async () => {
     const answer = await solveJson(
       ...split('--hero AhKd --board Ts9s2h5c3d --villain-range AA,KK,QQ,AKs --pot 10'),
       ...split('--stack 30 --to-call 2.5 --iterations 200'),
@@ -457,14 +474,42 @@ describe('doorcard solve --hero', () => {
   });
 });
 
-test('the examples of the help work as they are written', async () => {
+test('the examples of the help work as written', async () => {
   const { out } = await doorcard(['solve', '--help']);
   const examples = out.split('\n').filter((line) => line.startsWith('  doorcard solve '));
   expect(examples.length).toBeGreaterThan(5);
+  write('hands.phhs', `[1]\n${KEPT_RAZZ}`);
   for (const example of examples) {
-    const words = example.trim().replaceAll(/\S+\.(json|solved)/g, (name) => path(name));
+    const words = example.trim().replaceAll(/\S+\.(json|solved|phhs)/g, (name) => path(name));
     const args = Array.from(words.matchAll(/"([^"]*)"|(\S+)/g), ([, quoted, plain]) => quoted ?? plain!);
     const { code, err } = await doorcard(args.slice(1));
     expect([example, code, err]).toEqual([example, 0, '']);
   }
+});
+
+test('doorcard solve alone offers a spot, and its commands work', async () => {
+  for (const [args, first] of [
+    [[], 'No spot is given.'],
+    [['--lang', 'ja'], 'スポットの指定がありません。'],
+  ] as const) {
+    const { code, out } = await doorcard(['solve', ...args]);
+    expect(code).toBe(0);
+    expect(out).toContain(first);
+    const commands = out.split('\n').filter((line) => line.startsWith('  doorcard solve --demo'));
+    expect(commands.length).toBeGreaterThan(1);
+    for (const command of commands) {
+      const words = Array.from(command.matchAll(/"([^"]*)"|(\S+)/g), ([, quoted, plain]) => quoted ?? plain!);
+      const solved = await doorcard(words.slice(1));
+      expect([command, solved.code, solved.err]).toEqual([command, 0, '']);
+      expect(solved.out).toContain('the target is reached');
+    }
+  }
+});
+
+test('the spot that it prints is the demo', async () => {
+  const offer = await doorcard(['solve']);
+  const file = write('demo.json', offer.out.trim().split('\n').at(-1)!.trim());
+  const [mine, demo] = [await doorcard(['solve', file]), await doorcard(['solve', '--demo'])];
+  const untimed = (out: string): string => out.replace(/[\d.]+ s$/m, '');
+  expect(untimed(mine.out)).toBe(untimed(demo.out));
 });

@@ -3,7 +3,7 @@ import { doorcard, readJson } from './fakeTerminal.js';
 import { POLAR } from './polarSpot.js';
 import { makeTempFolder } from './tempFolder.js';
 
-// Clubs and spades are alike.
+// Clubs and spades are interchangeable.
 const TURN = {
   board: '7h7d2h8d',
   ranges: { oop: '99,AK', ip: 'TT,KQ' },
@@ -98,7 +98,7 @@ describe('doorcard solve --lock', () => {
   });
 
   test.each([1, 2])('is saved with a solved tree, %i thread', async (threads) => {
-    // One hand of three that are alike: the tree is solved without isomorphism.
+    // One of three equivalent hands: the tree is solved without isomorphism.
     const locks = [{ node: 'check', strategy: { 'bet 20': 'TcTd', check: 'rest' } }];
     const file = path(`${threads}.solved`);
     const args = ['--node', 'check', '--hands', '--threads', String(threads)];
@@ -117,7 +117,7 @@ describe('doorcard solve --lock', () => {
     expect(betting.map(({ hand }) => hand)).toEqual(['TdTc']);
   });
 
-  test('goes on around locks as if it had not stopped', async () => {
+  test('continues with locks as if it had not stopped', async () => {
     const locks = lockFile([{ node: 'check,check,*', strategy: { check: 0.5, 'bet 20': 'rest' } }]);
     const file = path('half.solved');
     await solveJson(turn, '--lock', locks, '--iterations', '10', '--target', '0%', '--save', file);
@@ -133,7 +133,7 @@ describe('doorcard solve --lock', () => {
     const lines = out.split('\n');
     expect(lines).toContain('locked: IP after all-in: fold 0.5 | call rest');
     expect(lines).toContain('IP decides after all-in (locked)');
-    expect(out).toContain('no equilibrium');
+    expect(out).toContain('not an equilibrium');
     const { out: japanese } = await doorcard(['solve', polar, '--lock', locks, '--lang', 'ja']);
     expect(japanese).toContain('固定: all-in の後のIP fold 0.5 | call rest');
     expect(japanese).toContain('均衡ではありません');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 
-/** A folder that is gone after the tests of a file; answers with paths in it. */
+/** A folder that is removed after the tests of a file; returns paths in it. */
 export function makeTempFolder(): {
   path: (name: string) => string;
   write: (name: string, text: string) => string;

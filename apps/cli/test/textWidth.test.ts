@@ -40,7 +40,7 @@ describe('lines of a width', () => {
     expect(wrapText('日本', 1)).toEqual(['日', '本']);
   });
 
-  test('pieces go side by side while they fit', () => {
+  test('pieces share a line while they fit', () => {
     expect(joinPieces(['F fold', 'C call', 'R レイズ'], 16)).toEqual(['F fold  C call', 'R レイズ']);
   });
 });

@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { findOpener } from '../src/web/browser.js';
-import { findNeighbour } from '../src/web/neighbour.js';
+import { findRunningVersion } from '../src/web/runningServer.js';
 import { readPage } from '../src/web/page.js';
 import { findPlace } from '../src/web/place.js';
 import { startServer, type RunningServer } from '../src/web/server.js';
@@ -19,7 +19,7 @@ const { path, write } = makeTempFolder();
 const HTML = '<!doctype html><title>Doorcard</title>';
 const SCRIPT = 'console.log("a hand of poker");';
 
-// An app as the build leaves it, and a secret beside it.
+// An app as the build leaves it, and a secret file next to it.
 write('page/index.html', HTML);
 write('page/icon.svg', '<svg/>');
 write('page/assets/index-abc.js', SCRIPT);
@@ -35,7 +35,7 @@ interface Reply {
   readonly body: Buffer;
 }
 
-/** A question just as it is written: no path is tidied up and nothing is unpacked. */
+/** A raw request: the path is not normalised and the body is not unpacked. */
 const ask = (
   port: number,
   url: string,
@@ -81,8 +81,8 @@ describe('the server of the app', () => {
   test.each([
     ['br', 'gzip, deflate, br', 'br'],
     ['gzip', 'gzip', 'gzip'],
-    ['plain where nothing is asked for', '', undefined],
-    ['plain where br is refused', 'br;q=0', undefined],
+    ['plain if no encoding is accepted', '', undefined],
+    ['plain if br is refused', 'br;q=0', undefined],
   ])('sends a script as %s', async (_name, accept, encoding) => {
     const { headers, body } = await ask(server.port, '/assets/index-abc.js', {
       headers: { 'Accept-Encoding': accept },
@@ -94,7 +94,7 @@ describe('the server of the app', () => {
     expect(headers['content-type']).toBe('text/javascript; charset=utf-8');
   });
 
-  test('a hashed file may be kept for ever, the page is asked for again', async () => {
+  test('a hashed file may be cached for ever, the page is requested again', async () => {
     const script = await ask(server.port, '/assets/index-abc.js');
     expect(script.headers['cache-control']).toContain('immutable');
     const { headers } = await ask(server.port, '/index.html');
@@ -107,7 +107,7 @@ describe('the server of the app', () => {
     expect(other.status).toBe(200);
   });
 
-  test('a packed file has a tag of its own', async () => {
+  test('a compressed file has its own tag', async () => {
     const plain = await ask(server.port, '/assets/index-abc.js');
     const packed = await ask(server.port, '/assets/index-abc.js', { headers: { 'Accept-Encoding': 'br' } });
     expect(packed.headers['etag']).not.toBe(plain.headers['etag']);
@@ -139,14 +139,14 @@ describe('the server of the app', () => {
     '/assets',
     '/nothing.js',
     '/assets/index-abc.js.br',
-  ])('%s leads nowhere', async (url) => {
+  ])('%s is not found', async (url) => {
     const { status, body } = await ask(server.port, url);
     expect(status).toBe(404);
     expect(String(body)).not.toContain('nobody');
   });
 
   test.each(['evil.example', 'localhost.evil.example:80'])(
-    'a page of another name gets nothing: %j',
+    'a page from another host gets nothing: %j',
     async (host) => {
       const { status, body } = await ask(server.port, '/', { headers: { Host: host } });
       expect(status).toBeGreaterThanOrEqual(400);
@@ -154,11 +154,11 @@ describe('the server of the app', () => {
     },
   );
 
-  test('says that it is doorcard, and which', async () => {
+  test('reports its name and version', async () => {
     const { headers, body } = await ask(server.port, '/doorcard.json');
     expect(JSON.parse(String(body))).toEqual({ name: 'doorcard', version: '1.2.3' });
     expect(headers['content-type']).toContain('application/json');
-    expect(await findNeighbour(server.port)).toBe('1.2.3');
+    expect(await findRunningVersion(server.port)).toBe('1.2.3');
   });
 });
 
@@ -173,7 +173,7 @@ describe('where it is served', () => {
     if (place.kind === 'ours') closers.push(place.server.close);
     return place;
   };
-  /** Another program that holds a port and answers something else. */
+  /** Another program that holds a port and sends something else. */
   const occupy = async (): Promise<number> => {
     const server: Server = createServer((socket) => socket.resume().end('HTTP/1.1 200 OK\r\n\r\nhello'));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -190,7 +190,7 @@ describe('where it is served', () => {
   test('a second start finds the first', async () => {
     const first = await serve(0);
     const port = first.kind === 'ours' ? first.server.port : 0;
-    const found = { kind: 'neighbour', address: `http://localhost:${port}`, version: '1.2.3' };
+    const found = { kind: 'running', address: `http://localhost:${port}`, version: '1.2.3' };
     expect(await serve(port)).toEqual(found);
     expect(await serve(undefined, port)).toEqual(found);
   });
@@ -213,7 +213,7 @@ describe('doorcard web', () => {
   let command = '';
   beforeAll(async () => {
     mkdirSync(path('bin'));
-    // The command finds the app in the folder beside its own.
+    // The command finds the app in the folder next to its own.
     command = await bundleCommand(path('bin'));
   });
   afterEach(() => {
@@ -238,7 +238,7 @@ describe('doorcard web', () => {
     return { child, said, code, errors: () => err };
   };
 
-  test('prints its address, answers, and ends with Ctrl-C', async () => {
+  test('prints its address, serves, and ends with Ctrl-C', async () => {
     const { child, said, code } = start('web', '--port', '0', '--no-open', '--json');
     const { address, started } = JSON.parse(await said) as { address: string; started: boolean };
     expect(address).toMatch(/^http:\/\/localhost:\d+$/);
@@ -254,11 +254,28 @@ describe('doorcard web', () => {
     expect(await code).toBe(0);
   });
 
+  test('ends with the npm that started it, though the shell between them passes no signal on', async () => {
+    const line = `"${process.execPath}" "${command}" web --port 0 --no-open --json; exit $?`;
+    const shell = spawn('sh', ['-c', line], { env: { ...process.env, npm_execpath: 'npm-cli.js' } });
+    children.push(shell);
+    const said = await new Promise<string>((resolve) =>
+      shell.stdout.on('data', (text: Buffer) => resolve(String(text))),
+    );
+    const { address } = JSON.parse(said) as { address: string };
+    const port = Number(new URL(address).port);
+    expect(await findRunningVersion(port)).toBeDefined();
+    // The pipe closes when the last process that writes to it has ended.
+    const closed = new Promise((resolve) => shell.stdout.on('close', resolve));
+    shell.kill('SIGTERM');
+    await closed;
+    expect(await findRunningVersion(port)).toBeUndefined();
+  });
+
   test('doorcard alone serves the app', async () => {
     const { said } = start();
     const address = /http:\/\/localhost:\d+/.exec((await said).trim().split('\n').at(0)!)?.at(0);
     expect(address).toBeDefined();
-    expect(await findNeighbour(Number(new URL(address!).port))).toBeDefined();
+    expect(await findRunningVersion(Number(new URL(address!).port))).toBeDefined();
   });
 
   test('a taken port is refused with a code', async () => {
@@ -270,13 +287,13 @@ describe('doorcard web', () => {
     await new Promise((resolve) => other.close(resolve));
   });
 
-  test.each(['x', '-1', '65536', '1.5'])('--port %s is no port', async (port) => {
+  test.each(['x', '-1', '65536', '1.5'])('--port %s is not a port', async (port) => {
     const { code, err } = await doorcard(['web', `--port=${port}`]);
     expect(code).toBe(1);
     expect(err).toContain('error option/port: ');
   });
 
-  test('an app that is not built is said, with the way to build it', () => {
+  test('an app that is not built is reported, with the command to build it', () => {
     expect(() => readPage(join(path('page'), 'assets'))).toThrow('npm run build');
   });
 });

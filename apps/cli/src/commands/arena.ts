@@ -24,7 +24,7 @@ import { addCommonOptions, readCommonOptions, readOptions, type CommonOptions } 
 import { refuseModulesOnCluster } from '../playerModule.js';
 import { openRegistry, parsePlayers, PLAYERS_WORDS } from '../players.js';
 import { makeArenaReport } from '../report/arenaReport.js';
-import { writeSigned } from '../report/html.js';
+import { makeResultRows } from '../report/resultRows.js';
 import { checkReportFile, writeReport } from '../report/reportFile.js';
 import { RULE_SET_IDS, RULES_WORDS } from '../ruleSetOption.js';
 import { addRunnerOptions, nameRun, runnerSchema, runShards } from '../runnerOptions.js';
@@ -37,18 +37,25 @@ Examples:
   doorcard arena stud --players lv2,lv1,lv1,lv1,lv1,lv1 --hands 6000 --duplicate --json
   doorcard arena horse --players lv2,lv1 --hands 5000
   doorcard arena razz --players lv2,lv1 --duplicate --until 1bb --report razz.html
+  doorcard arena stud --players lv2,lv1 --hands 2000 --luck-adjusted
 
 Players: ${PLAYERS_WORDS}.
-Everybody begins every hand with 100 big bets (limit 40/80) or 100 big blinds (10/20 with an ante of the big blind),
-and results count in these.
-With --duplicate one deck is played with every rotation of the seats, which takes most of the luck out. The same seed
-gives the same numbers with any number of threads or machines. --until looks when 2000 hands are played, and each
-time they have doubled; its intervals are wider, so that all looks together are right 95 times in 100.`;
+Every hand begins with stacks of 100 big bets (limit 40/80) or 100 big blinds (10/20 with a big-blind ante), and
+results are in these units.
+With --duplicate every deck is played with every rotation of the seats, which removes most of the luck. The same seed
+gives the same numbers on any number of threads or machines.
+With --luck-adjusted each result is also shown without the luck of the cards and of decisions whose frequencies are
+known. Both have the same expectation; the adjusted one has a much narrower interval, by which --until then stops. It
+costs about a millisecond a hand, so it pays for slow players.
+With --memory what a player that learns has seen of the others lasts for about 1000 hands; without it every hand is the
+first.
+--until checks the intervals after 2000 hands, and each
+time their number has doubled; the intervals are then wider, so that all checks together are right 95 times in 100.`;
 
-/** Hands after which --until gives up when --hands does not say. */
+/** The largest number of hands with --until if --hands is not given. */
 const MOST_HANDS = 1_000_000;
 const USUAL_HANDS = 10_000;
-/** Hands that a report counts styles in, at least where there are as many. */
+/** The number of hands in which a report counts styles, if there are that many. */
 const STYLE_HANDS = 3000;
 
 const arenaSchema = z
@@ -56,6 +63,8 @@ const arenaSchema = z
     players: z.string().default('lv2,lv1'),
     hands: z.coerce.number('a whole number').int('a whole number').min(1, '1 or more').max(1e9).optional(),
     duplicate: z.boolean().default(false),
+    luckAdjusted: z.boolean().default(false),
+    memory: z.boolean().default(false),
     until: z
       .string()
       .regex(/^\d+(\.\d+)?(bb)?$/, 'units per 100 hands above 0, as in 1bb')
@@ -72,14 +81,18 @@ type ArenaOptions = z.output<typeof arenaSchema>;
 export function addArena(program: Command, terminal: Terminal): void {
   const command = program
     .command('arena')
-    .summary('how strong computer players are against each other')
-    .description('Plays a match: units per 100 hands with a 95 % interval for each player.')
+    .description('Plays a match and prints big bets per 100 hands with a 95 % interval for each player.')
     .argument('<game>', 'a game, a mix (horse, 8-game, stud-family, badugi-stud), or games joined by commas')
-    .option('--players <names>', 'who plays, joined by commas (default lv2,lv1)')
-    .option('--hands <n>', `how many hands, or with --until how many at most (default ${USUAL_HANDS})`)
+    .option('--players <names>', 'the players, joined by commas (default lv2,lv1)')
+    .option('--hands <n>', `number of hands; with --until the maximum (default ${USUAL_HANDS})`)
     .option('--duplicate', 'play every deck with every rotation of the seats')
-    .option('--until <units>', 'stop when the intervals are this narrow to either side, as in 1bb')
-    .option('--report <file>', 'write a page with curves and styles')
+    .option('--luck-adjusted', 'also show results without luck, whose intervals are narrower')
+    .option('--memory', 'let players that learn, such as lv3, remember what the others did')
+    .option(
+      '--until <units>',
+      'stop when every interval is at most this wide to either side, as in 1bb (per 100 hands)',
+    )
+    .option('--report <file>', 'write an HTML report with curves and styles')
     .option('--rules <name>', `${RULES_WORDS} (default wsop)`)
     .addHelpText('after', EXAMPLES);
   addCommonOptions(addRunnerOptions(command)).action(async (game: string, raw: unknown) => {
@@ -92,7 +105,7 @@ export function addArena(program: Command, terminal: Terminal): void {
     const facts = { game, options, common, played, seconds: terminal.seconds() - start };
     const words = arenaWordsOf(common.language);
     const lines = common.json ? [JSON.stringify(makeJson(facts))] : drawFacts(facts, words);
-    // Before the report, so that a full disk does not take the result with it.
+    // Before the report, so that a full disk does not lose the result.
     for (const line of lines) writeLine(terminal.stdout, line);
     if (options.report === undefined) return;
     writeReport(options.report, makeReport(facts, words));
@@ -104,10 +117,10 @@ async function makeMatch(game: string, options: ArenaOptions, seed: bigint): Pro
   const games = unwrap(parseMix(game));
   const registry = openRegistry();
   const parsed = unwrap(parsePlayers(registry, options.players, MIN_SEATS, findMostSeats(games), game));
-  const { duplicate, rules } = options;
+  const { duplicate, luckAdjusted, memory, rules } = options;
   const players = parsed.map(({ name }) => name);
   refuseModulesOnCluster(players, options.cluster);
-  // What cannot be loaded is said before the threads start.
+  // Players that cannot be loaded are reported before the threads start.
   await preparePlayers(parsed, games);
   const hands = options.hands ?? (options.until === undefined ? USUAL_HANDS : MOST_HANDS);
   const groups = countGroups(hands, { players, duplicate });
@@ -115,11 +128,24 @@ async function makeMatch(game: string, options: ArenaOptions, seed: bigint): Pro
   const styleEvery =
     options.report === undefined ? 0 : makeOdd(Math.ceil(groups / styleGroups), games.length);
   return unwrap(
-    checkMatch({ games, players, rules, seed: String(seed), duplicate, groups, styleEvery }, registry),
+    checkMatch(
+      {
+        games,
+        players,
+        rules,
+        seed: String(seed),
+        duplicate,
+        groups,
+        styleEvery,
+        luckAdjusted,
+        ...(memory ? { memory } : {}),
+      },
+      registry,
+    ),
   );
 }
 
-/** Styles are counted in every game of a mix, so that the step must not keep time with the games. */
+/** Styles are counted in every game of a mix, so the step must not be in phase with the games. */
 function makeOdd(step: number, games: number): number {
   let odd = step;
   while (findDivisor(odd, games) > 1) odd++;
@@ -157,7 +183,7 @@ interface Facts {
 
 const UNIT_NAMES: Readonly<Record<string, UnitName>> = { 'big bet': 'bigBet', 'big blind': 'bigBlind' };
 
-/** What results count in: a mix may have both units. */
+/** The unit of the results: a mix may have both. */
 function findUnits(games: readonly GameId[]): string[] {
   return [...new Set(games.map(unitOf))].sort();
 }
@@ -168,19 +194,34 @@ const nameUnit = (games: readonly GameId[]): UnitName => {
 };
 
 const round = (value: number): number => Number(value.toFixed(6));
-const listInterval = ({ interval }: Pick<PlayerEstimate, 'interval'>): [number, number] | null =>
+const listInterval = ({ interval }: Pick<GameEstimate, 'interval'>): [number, number] | null =>
   interval === undefined ? null : [round(interval.low), round(interval.high)];
+
+function describeAdjusted({ adjusted }: Pick<GameEstimate, 'adjusted'>): object {
+  if (adjusted === undefined) return {};
+  const { per100, ratio, luck, handsForOne } = adjusted;
+  return {
+    luck_adjusted: {
+      bb_per_100: round(per100),
+      ci95: listInterval(adjusted),
+      hands_for_1bb: handsForOne ?? null,
+      deviation_ratio: ratio === undefined ? null : round(ratio),
+      luck: { bb_per_100: round(luck.per100), ci95: listInterval(luck) },
+    },
+  };
+}
 
 function makeJson({ game, options, common, played, seconds }: Facts): object {
   const { match, players, until } = played;
   const hands = players[0]!.hands;
   const isMix = new Set(match.games).size > 1;
-  const tellGame = (each: GameEstimate): object => ({
+  const describeGame = (each: GameEstimate): object => ({
     game: each.game,
     unit: unitOf(each.game),
     bb_per_100: round(each.per100),
     ci95: listInterval(each),
     hands: each.hands,
+    ...describeAdjusted(each),
   });
   return {
     game,
@@ -191,6 +232,8 @@ function makeJson({ game, options, common, played, seconds }: Facts): object {
     seed: String(common.seed),
     rules: match.rules,
     duplicate: match.duplicate,
+    luck_adjusted: match.luckAdjusted === true,
+    memory: match.memory === true,
     groups: hands / countRotations(match),
     ...(until && {
       until: {
@@ -207,7 +250,8 @@ function makeJson({ game, options, common, played, seconds }: Facts): object {
       ci95: listInterval(player),
       hands: player.hands,
       hands_for_1bb: player.handsForOne ?? null,
-      ...(isMix && { games: player.games.map(tellGame) }),
+      ...describeAdjusted(player),
+      ...(isMix && { games: player.games.map(describeGame) }),
     })),
     ...(options.report !== undefined && { report: options.report }),
   };
@@ -215,19 +259,7 @@ function makeJson({ game, options, common, played, seconds }: Facts): object {
 
 function drawFacts(facts: Facts, words: ArenaWords): string[] {
   const { match, players } = facts.played;
-  const cells = ({ name, per100, interval, handsForOne }: PlayerEstimate): string[] => [
-    name,
-    writeSigned(per100),
-    interval === undefined ? '–' : words.between(writeSigned(interval.low), writeSigned(interval.high)),
-    handsForOne === undefined ? '–' : writeChips(handsForOne),
-  ];
-  return [
-    ...drawTable([
-      [words.player, words.per100[nameUnit(match.games)], words.interval, words.handsForOne],
-      ...players.map(cells),
-    ]),
-    ...listNotes(facts, words),
-  ];
+  return [...drawTable(makeResultRows(players, nameUnit(match.games), words)), ...listNotes(facts, words)];
 }
 
 function listNotes({ options, common, played, seconds }: Facts, words: ArenaWords): string[] {
@@ -246,6 +278,7 @@ function listNotes({ options, common, played, seconds }: Facts, words: ArenaWord
             isReached: until.isReached,
           }),
         ]),
+    ...(match.luckAdjusted === true ? [words.adjustedMeaning] : []),
     words.settings(String(common.seed), match.rules),
     ...(seconds > 0 ? [words.speed(seconds.toFixed(1), writeChips(Math.round(hands / seconds)))] : []),
   ];
@@ -265,12 +298,14 @@ function makeReport(facts: Facts, words: ArenaWords): string {
   });
 }
 
-/** What gives the same numbers again. */
+/** The options that give the same numbers again. */
 function describeCommand({ game, options, common, played }: Facts): string {
   const { match } = played;
   return [
     `doorcard arena ${game} --players ${match.players.join(',')} --hands ${match.groups * countRotations(match)}`,
     ...(match.duplicate ? ['--duplicate'] : []),
+    ...(match.luckAdjusted === true ? ['--luck-adjusted'] : []),
+    ...(match.memory === true ? ['--memory'] : []),
     ...(options.until === undefined ? [] : [`--until ${options.until}bb`]),
     `--rules ${match.rules} --seed ${common.seed}`,
   ].join(' ');

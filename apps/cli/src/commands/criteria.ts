@@ -15,9 +15,9 @@ Examples:
   doorcard criteria badugi --hands 2000
   doorcard criteria badugi --seed 20261101 --json
 
-The sample is self-play of the six personalities of lv2 at a table of seven; each of them also plays lv1 heads-up,
-every deck from both seats, twice as many hands. A criterion passes when the whole 95 % interval reaches the target;
-for snows when the intervals of all personalities, 95 % together, hold their frequencies.`;
+The sample is self-play of the six personalities of lv2 at a table of seven. Each of them also plays lv1 heads-up,
+every deck from both seats, with twice as many hands. A criterion passes when the whole 95 % interval reaches the target;
+for snows, when the intervals of all personalities (95 % together) contain their frequencies.`;
 
 const USUAL_HANDS = 100_000;
 
@@ -36,10 +36,9 @@ const criteriaSchema = z
 export function addCriteria(program: Command, terminal: Terminal): void {
   const command = program
     .command('criteria')
-    .summary('measure what the Badugi players were designed to do')
     .description('Measures the success criteria of the Badugi players by self-play: pass or fail for each.')
     .argument('<game>', 'badugi')
-    .option('--hands <n>', `hands of the self-play (default ${USUAL_HANDS})`)
+    .option('--hands <n>', `hands of self-play (default ${USUAL_HANDS})`)
     .option('--rules <name>', `${RULES_WORDS} (default wsop)`)
     .addHelpText('after', EXAMPLES);
   addCommonOptions(addRunnerOptions(command)).action(async (game: string, raw: unknown) => {
@@ -67,7 +66,7 @@ function checkGame(game: string): void {
   throw new InputError({
     code: 'criteria/unknown-game',
     value: game,
-    problem: `there are no criteria for "${game}"`,
+    problem: `no criteria for "${game}"`,
     expected: 'badugi, as in doorcard criteria badugi',
   });
 }

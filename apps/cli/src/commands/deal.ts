@@ -14,11 +14,10 @@ import {
 import { makeHandJson, makePhhs, writePhhHand } from '@doorcard/history';
 import { wordsOf } from '@doorcard/text';
 import type { Command } from 'commander';
-import { closeSync, openSync, writeSync } from 'node:fs';
 import { z } from 'zod';
 import { parseGame } from '../games.js';
 import { addCommonOptions, readCommonOptions, readOptions } from '../options.js';
-import { refuseWriting } from '../fileError.js';
+import { openOutput } from '../output.js';
 import { openRegistry, parsePlayers, PLAYERS_WORDS } from '../players.js';
 import { followWithBar } from '../progressBar.js';
 import { RULE_SET_IDS, RULES_WORDS } from '../ruleSetOption.js';
@@ -32,8 +31,8 @@ Examples:
   doorcard deal plo --hands 20 --json
 
 Players: ${PLAYERS_WORDS}.
-The last one has the button; everybody begins every hand with 100 big bets (limit 40/80) or 100 big blinds (10/20 with an ante of the big blind). The same seed gives the same hands.
-Without --out the hands go to stdout, as PHH or with --json as one JSON object a line.`;
+The last player has the button. Every hand begins with stacks of 100 big bets (limit 40/80) or 100 big blinds (10/20 with a big-blind ante). The same seed gives the same hands.
+Without --out the hands go to stdout, as PHH or with --json as one JSON object per line.`;
 
 const dealSchema = z.object({
   players: z.string().default('random,random'),
@@ -45,12 +44,11 @@ const dealSchema = z.object({
 export function addDeal(program: Command, terminal: Terminal): void {
   const command = program
     .command('deal')
-    .summary('let computer players play and write their hands')
     .description('Plays computer players against each other and writes every hand as PHH.')
     .argument('<game>', GAMES.join(', '))
-    .option('--players <names>', 'who plays, joined by commas (default random,random)')
-    .option('--hands <n>', 'how many hands (default 1)')
-    .option('--out <file>', 'the .phhs file to write; it is replaced')
+    .option('--players <names>', 'the players, joined by commas (default random,random)')
+    .option('--hands <n>', 'number of hands (default 1)')
+    .option('--out <file>', 'the .phhs file to write; an existing file is replaced')
     .option('--rules <name>', `${RULES_WORDS} (default wsop)`)
     .addHelpText('after', EXAMPLES);
   addCommonOptions(command).action(async (gameId: string, raw: unknown) => {
@@ -61,7 +59,7 @@ export function addDeal(program: Command, terminal: Terminal): void {
     await preparePlayers(players, [game]);
     const plan = makePlan(unwrap(checkSetup(makeDefaultSetup(game, players.length, RULE_SETS[rules]))));
     const makeText = json && out === undefined ? makeJsonLine : makePhhTable;
-    const output = openOutput(out, terminal);
+    const output = openOutput(out, terminal, 'hands.phhs');
     const cards = Xoshiro256.fromSeed(seed);
     const table = Number(BigInt.asUintN(32, seed));
     try {
@@ -71,12 +69,14 @@ export function addDeal(program: Command, terminal: Terminal): void {
           hand.deal({ kind: 'rng', rng: cards });
           const played = playHand({ hand, players, table, number });
           if (played instanceof Promise) await played;
-          output.write(makeText({ hand, number, players, seed }));
+          await output.write(makeText({ hand, number, players, seed }));
           onProgress(number / hands);
         }
       });
-    } finally {
       output.close();
+    } catch (error) {
+      output.discard();
+      throw error;
     }
     if (out === undefined) return;
     const summary = { game, players: players.map(({ name }) => name), hands, seed: String(seed), rules, out };
@@ -101,24 +101,9 @@ function makePhhTable({ hand, number, players, seed }: DealtHand): string {
     writePhhHand(hand, {
       key: String(number),
       details: { hand: number, players: players.map(({ name }) => name) },
-      // A u64 is more than a number of TOML holds.
+      // A u64 does not fit into a TOML number.
       extras: { _doorcard_seed: String(seed) },
     }),
   );
   return (number === 1 ? '' : '\n') + makePhhs([phh]);
-}
-
-interface Output {
-  readonly write: (text: string) => unknown;
-  readonly close: () => void;
-}
-
-function openOutput(file: string | undefined, { stdout }: Terminal): Output {
-  if (file === undefined) return { write: (text) => stdout.write(text), close: () => {} };
-  try {
-    const handle = openSync(file, 'w');
-    return { write: (text) => writeSync(handle, text), close: () => closeSync(handle) };
-  } catch (error) {
-    throw refuseWriting(file, error, 'hands.phhs');
-  }
 }

@@ -1,16 +1,17 @@
 import { InputError, unwrap, Xoshiro256 } from '@doorcard/cards';
 import { preparePlayer, type Decision, type Player } from '@doorcard/cpu';
-import { GAMES, RULE_SETS, type GameId, type View } from '@doorcard/engine';
-import { checkView } from '@doorcard/table';
+import { GAMES, type GameId, type View } from '@doorcard/engine';
 import { describeAction, describeReason, wordsOf } from '@doorcard/text';
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { parseGame } from '../games.js';
 import { addCommonOptions, readCommonOptions, readOptions } from '../options.js';
+import { commonRegistry } from '../commonPlayers.js';
 import { isModuleName } from '../playerModule.js';
-import { commonRegistry, openRegistry } from '../players.js';
+import { openRegistry } from '../players.js';
 import { RULE_SET_IDS, RULES_WORDS } from '../ruleSetOption.js';
-import { readAll, writeLine, type Terminal } from '../terminal.js';
+import { writeLine, type Terminal } from '../terminal.js';
+import { readView } from '../viewInput.js';
 
 const EXAMPLES = `
 Examples:
@@ -19,7 +20,7 @@ Examples:
   doorcard decide razz --level lv1 --profile rock --seed 7 < view.json
   doorcard decide stud --level ./mine.mjs < view.json
 
-Reads one view, what a seat may see of a hand, from stdin ("doorcard schema view" says how it looks).
+Reads one view (what a seat may see of a hand) from stdin; "doorcard schema view" prints its JSON Schema.
 The same view and seed give the same decision. JSON: {game, player, seat, action, reason: {code, rule, data}}.`;
 
 const LEVELS = commonRegistry.entries.map(({ name }) => name);
@@ -34,7 +35,6 @@ const decideSchema = z.object({
 export function addDecide(program: Command, terminal: Terminal): void {
   const command = program
     .command('decide')
-    .summary('ask a computer player what it would do, and why')
     .description(
       'Reads one view as JSON from stdin and prints the decision of a computer player with its reason.',
     )
@@ -47,7 +47,7 @@ export function addDecide(program: Command, terminal: Terminal): void {
         .map(({ name, profiles }) => `${name}: ${profiles.join(', ')}`)
         .join('; ')} (default the first)`,
     )
-    .option('--rules <name>', `${RULES_WORDS} (default: what the view says)`)
+    .option('--rules <name>', `${RULES_WORDS} (default: those of the view)`)
     .addHelpText('after', EXAMPLES);
   addCommonOptions(command).action(async (gameId: string, raw: unknown) => {
     const { json, language, seed } = readCommonOptions(raw, terminal.env);
@@ -55,17 +55,7 @@ export function addDecide(program: Command, terminal: Terminal): void {
     const game = unwrap(parseGame(gameId)).id as GameId;
     const player = findPlayer(level, profile);
     await preparePlayer(player, game);
-    const value = readView(await readAll(terminal.stdin));
-    const told = rules === undefined ? value : withRules(value, rules);
-    const view = unwrap(checkView(told, Xoshiro256.fromSeed(seed)));
-    if (view.game !== game) {
-      throw new InputError({
-        code: 'view/other-game',
-        value: view.game,
-        problem: `a view of ${view.game}`,
-        expected: `a view of ${game}, or "doorcard decide ${view.game}"`,
-      });
-    }
+    const view = await readView(terminal, game, rules, seed, 'decide');
     const decision = await player.decide(view, Xoshiro256.fromSeed(seed));
     if (json) {
       writeLine(terminal.stdout, JSON.stringify({ game, player: player.name, seat: view.seat, ...decision }));
@@ -95,29 +85,6 @@ function findPlayer(level: string, profile: string | undefined): Player {
   }
   return unwrap(openRegistry().find(profile === undefined ? level : `${level}:${profile}`));
 }
-
-function readView(text: string): unknown {
-  if (text.trim() === '') throw badJson('nothing on stdin');
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    throw badJson(`"${text.trim().slice(0, 40)}" is not JSON`);
-  }
-}
-
-const badJson = (problem: string): InputError =>
-  new InputError({
-    code: 'view/not-json',
-    value: '',
-    problem,
-    expected: 'one view as JSON; "doorcard schema view" says how it looks',
-  });
-
-/** A view says its rules itself; what is asked for stands above it. */
-const withRules = (value: unknown, rules: keyof typeof RULE_SETS): unknown =>
-  typeof value === 'object' && value !== null && 'rules' in value
-    ? { ...value, rules: { ...(value.rules as object), ...RULE_SETS[rules] } }
-    : value;
 
 function describeDecision({ action, reason }: Decision, view: View, language: 'en' | 'ja'): string[] {
   const words = wordsOf(language);

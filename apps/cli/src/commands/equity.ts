@@ -28,12 +28,12 @@ Examples:
   doorcard equity badugi As2d3c9h 4s5h6dKh --draws 2
   doorcard equity stud8 As2d3c4h KsKdQcJh 7c7d8h9s
 
-A hand may lack cards: those not known (?? or left out) and those still to come can be any.`;
+A hand may have fewer cards: unknown cards (?? or left out) and cards still to come can be any.`;
 
 const equitySchema = z.object({
   board: z.string().default(''),
   dead: z.string().default(''),
-  draws: z.coerce.number('a whole number').int('a whole number').default(0),
+  draws: z.coerce.number('a whole number').int('a whole number').optional(),
   margin: z.coerce
     .number('a percentage such as 0.1')
     .positive('a percentage above 0, such as 0.1')
@@ -44,16 +44,15 @@ const equitySchema = z.object({
 export function addEquity(program: Command, terminal: Terminal): void {
   const command = program
     .command('equity')
-    .summary('the chances of hands against each other')
-    .description('How often each hand wins: exact where that takes seconds, otherwise sampled.')
+    .description('Computes how often each hand wins: exactly if that takes seconds, otherwise by sampling.')
     .argument('<game>', GAMES.join(', '))
     .argument('<hands...>', 'two or more hands such as AsKd')
     .option('--board <cards>', 'the board so far')
-    .option('--dead <cards>', 'cards that nobody can get any more')
-    .option('--draws <n>', 'draws still to come (badugi, 2-7)')
+    .option('--dead <cards>', 'dead cards, which nobody can get')
+    .option('--draws <n>', 'draws still to come (badugi, 2-7; default 0)')
     .option(
       '--margin <percent>',
-      'sample until every 95 % interval is this narrow to either side (default 0.1)',
+      'sample until every 95 % interval is at most this wide to either side (default 0.1)',
     )
     .addHelpText('after', EXAMPLES);
   addCommonOptions(command).action((gameId: string, hands: string[], raw: unknown) => {
@@ -65,7 +64,7 @@ export function addEquity(program: Command, terminal: Terminal): void {
       hands: hands.map((hand) => unwrap(parseKnownCards(hand))),
       board: unwrap(parseCards(board)),
       dead: unwrap(parseCards(dead)),
-      draws,
+      draws: draws ?? 0,
     };
     const start = terminal.seconds();
     const equity = runWithBar(terminal, (onProgress) =>
@@ -75,6 +74,9 @@ export function addEquity(program: Command, terminal: Terminal): void {
     const lines = json
       ? [JSON.stringify(makeJson(game.id, spot, equity, seed, seconds))]
       : drawEquity(spot, equity, wordsOf(language));
+    const { noDrawsAssumed } = wordsOf(language);
+    if (!json && draws === undefined && game.showdown.draws > 0)
+      writeLine(terminal.stdout, noDrawsAssumed(game.showdown.draws));
     for (const line of lines) writeLine(terminal.stdout, line);
   });
 }
@@ -129,7 +131,7 @@ function drawEquity(spot: EquitySpot, equity: Equity, words: Words): string[] {
   ];
 }
 
-/** A hand of which nothing is known is written as it is typed. */
+/** A hand without a known card is shown as it was typed. */
 const nameKnown = (hand: readonly Card[]): string => makeCards(hand) || '??';
 
 const percent = (share: number): string => `${(100 * share).toFixed(2)} %`;

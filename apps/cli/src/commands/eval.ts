@@ -27,15 +27,14 @@ Examples:
   doorcard eval razz - < hands.txt
 
 A larger rank is a better hand of that game; equal ranks tie. Separate cards (As 2d 3c 4h) are one hand.
-With - each line of stdin is a hand and is answered by one line; empty lines are passed over.`;
+With - each line of stdin is a hand, and the output has one line for each; empty lines are skipped.`;
 
 export function addEval(program: Command, terminal: Terminal, fail: (error: InputError) => void): void {
   const command = program
     .command('eval')
-    .summary('rank hands')
     .description('Ranks hands of any game and names them.')
     .argument('<game>', GAMES.join(', '))
-    .argument('[hands...]', 'hands such as As2d3c4h, or - for one hand a line on stdin')
+    .argument('[hands...]', 'hands such as As2d3c4h, or - for one hand per line on stdin')
     .option('--board <cards>', 'a board that all hands share')
     .addHelpText('after', EXAMPLES);
   addCommonOptions(command).action(async (gameId: string, hands: string[], raw: { board?: string }) => {
@@ -68,7 +67,7 @@ const missingHand = (problem: string, game: Variant): InputError =>
     code: 'input/no-hand',
     value: '',
     problem,
-    expected: `hands such as ${exampleHand(game.id)}, or - to read one a line from stdin`,
+    expected: `hands such as ${exampleHand(game.id)}, or - to read one per line from stdin`,
   });
 
 interface LineJudge {
@@ -78,7 +77,7 @@ interface LineJudge {
   readonly fail: (error: InputError) => void;
 }
 
-/** A bad line is answered too, so that answers stay in step with questions; the command then ends with 1. */
+/** A bad line gets an output line too, so that output and input lines match; the command then exits with 1. */
 async function judgeLines(
   game: Variant,
   terminal: Terminal,

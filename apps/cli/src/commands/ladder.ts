@@ -9,7 +9,7 @@ import {
 import { unwrap } from '@doorcard/cards';
 import { preparePlayers } from '@doorcard/cpu';
 import { GAMES, type GameId } from '@doorcard/engine';
-import { describeStat, STATS } from '@doorcard/history';
+import { describeStat, STATS, type StatValue } from '@doorcard/history';
 import { arenaWordsOf, wordsOf, writeChips, type ArenaWords, type Language } from '@doorcard/text';
 import type { Command } from 'commander';
 import { z } from 'zod';
@@ -18,6 +18,7 @@ import { refuseModulesOnCluster } from '../playerModule.js';
 import { openRegistry, parseLadderPlayers, PLAYERS_WORDS } from '../players.js';
 import { addCommonOptions, readCommonOptions, readOptions } from '../options.js';
 import { writeSigned } from '../report/html.js';
+import { listFolds } from '../report/foldTable.js';
 import { makeLadderReport } from '../report/ladderReport.js';
 import { checkReportFile, writeReport } from '../report/reportFile.js';
 import { RULE_SET_IDS, RULES_WORDS } from '../ruleSetOption.js';
@@ -32,9 +33,10 @@ Examples:
   doorcard ladder badugi --hands 200 --lang ja
   doorcard ladder stud --players lv1,lv2,random --hands 200
 
-Everybody meets everybody heads-up, every deck being played from both seats. The rungs, a level against the one below,
-have four times as many hands, and as many again at a table of six, one against five. A rung holds when both 95 %
-intervals are above zero. Ratings are the mean result against the whole field.
+Everybody plays everybody heads-up, every deck from both seats. The rungs (a level against the one below) have four
+times as many hands, and as many again at a table of six, one against five. A rung holds when both 95 % intervals
+are above zero. Ratings are the mean result against the whole field. The panel measures every level against sparring
+partners with one habit each: what the partner wins heads-up, and alone at a table with five of the level.
 Players: ${PLAYERS_WORDS}.`;
 
 const USUAL_HANDS = 40_000;
@@ -56,15 +58,16 @@ const ladderSchema = z
 export function addLadder(program: Command, terminal: Terminal): void {
   const command = program
     .command('ladder')
-    .summary('which computer player beats which')
-    .description('A round robin over levels and personalities: who beats whom by how much.')
+    .description(
+      'Plays a round robin of levels and personalities and prints who beats whom, and by how much.',
+    )
     .argument('[games...]', `${GAMES.join(', ')} (default ${LADDER_GAMES.join(' ')})`)
     .option(
       '--players <names>',
       'players of the ladder, separated by commas (default: every level and style of a game)',
     )
-    .option('--hands <n>', `hands of every pair (default ${USUAL_HANDS})`)
-    .option('--report <file>', 'write a page with curves, a matrix and styles')
+    .option('--hands <n>', `hands per pair (default ${USUAL_HANDS})`)
+    .option('--report <file>', 'write an HTML report with curves, a matrix and styles')
     .option('--rules <name>', `${RULES_WORDS} (default wsop)`)
     .addHelpText('after', EXAMPLES);
   addCommonOptions(addRunnerOptions(command)).action(async (names: string[], raw: unknown) => {
@@ -89,7 +92,7 @@ export function addLadder(program: Command, terminal: Terminal): void {
     const lines = json
       ? [JSON.stringify({ rules, seed, hands, seconds, games: ladders.map(makeJson) })]
       : [...ladders.flatMap((ladder) => drawLadder(ladder, language, words)), words.settings(seed, rules)];
-    // Before the report, so that a full disk does not take the result with it.
+    // Before the report, so that a full disk does not lose the result.
     for (const line of lines) writeLine(terminal.stdout, line);
     if (options.report === undefined) return;
     const who = players === undefined ? '' : ` --players ${players.join(',')}`;
@@ -102,21 +105,37 @@ export function addLadder(program: Command, terminal: Terminal): void {
 
 const round = (value: number): number => Number(value.toFixed(6));
 
-function tellMeeting({ per100, interval, hands }: Meeting['estimate']): object {
+function showMeeting({ per100, interval, hands }: Meeting['estimate']): object {
   const ci95 = interval === undefined ? null : [round(interval.low), round(interval.high)];
   return { bb_per_100: round(per100), ci95, hands };
 }
 
-const makeJson = ({ game, players, pairs, ratings, misfit, rungs, styles }: GameLadder): object => ({
+const makeJson = ({
+  game,
+  players,
+  pairs,
+  ratings,
+  misfit,
+  rungs,
+  panel,
+  styles,
+  folds,
+}: GameLadder): object => ({
   game,
   unit: unitOf(game),
   players,
   rungs: rungs.map(({ above, below, headsUp, table, isHeld }) => ({
     above,
     below,
-    heads_up: tellMeeting(headsUp.estimate),
-    one_against_five: tellMeeting(table.estimate),
+    heads_up: showMeeting(headsUp.estimate),
+    one_against_five: showMeeting(table.estimate),
     holds: isHeld,
+  })),
+  panel: panel.map(({ level, partner, headsUp, table }) => ({
+    level,
+    partner,
+    heads_up: showMeeting(headsUp),
+    one_against_five: showMeeting(table),
   })),
   ratings: ratings.map(({ name, rating, margin }) => ({
     name,
@@ -124,31 +143,47 @@ const makeJson = ({ game, players, pairs, ratings, misfit, rungs, styles }: Game
     ci95: [round(rating - margin), round(rating + margin)],
   })),
   misfit: round(misfit),
-  pairs: pairs.map(({ first, second, estimate }) => ({ first, second, ...tellMeeting(estimate) })),
-  styles: styles.map(tellStyle),
+  pairs: pairs.map(({ first, second, estimate }) => ({ first, second, ...showMeeting(estimate) })),
+  styles: styles.map(({ name, hands, headsUp, table }) => ({
+    name,
+    hands,
+    heads_up: listStats(headsUp),
+    at_table: listStats(table),
+  })),
+  folds: folds.map(({ level, seat, door, headsUp, table }) => ({
+    level,
+    seat,
+    ...(door !== undefined && { door }),
+    heads_up: showShare(headsUp),
+    at_table: showShare(table),
+  })),
 });
 
-const tellStyle = ({ name, hands, counters }: PlayerStyle): object => ({
-  name,
-  hands,
-  stats: Object.fromEntries(
-    STATS.flatMap((stat) => {
-      const { done, n } = describeStat(counters, stat);
-      return n === 0 || stat.isOnlyParts === true ? [] : [[stat.id, { done, n }]];
-    }),
-  ),
+const showShare = ({ done, n, interval }: StatValue): object => ({
+  done,
+  n,
+  ci95: interval === undefined ? null : [round(interval.low), round(interval.high)],
 });
+
+const listStats = (counters: PlayerStyle['table']): object =>
+  Object.fromEntries(
+    STATS.flatMap((stat) => {
+      const value = describeStat(counters, stat);
+      return value.n === 0 || stat.isOnlyParts === true ? [] : [[stat.id, showShare(value)]];
+    }),
+  );
 
 function drawLadder(
-  { game, rungs, ratings, misfit }: GameLadder,
+  { game, rungs, panel, ratings, misfit, folds }: GameLadder,
   language: Language,
   words: ArenaWords,
 ): string[] {
   const unit = words.per100[unitOf(game) === 'big bet' ? 'bigBet' : 'bigBlind'];
-  const meet = ({ estimate: { per100, interval } }: Meeting): string =>
+  const write = ({ per100, interval }: Meeting['estimate']): string =>
     interval === undefined
       ? writeSigned(per100)
       : `${writeSigned(per100)} (${words.between(writeSigned(interval.low), writeSigned(interval.high))})`;
+  const meet = ({ estimate }: Meeting): string => write(estimate);
   const hands = ({ estimate }: Meeting): string => writeChips(estimate.hands);
   return [
     `${wordsOf(language).table.games[game]}, ${unit}`,
@@ -168,6 +203,11 @@ function drawLadder(
       ...ratings.map(({ name, rating, margin }) => [name, `${writeSigned(rating)} ± ${margin.toFixed(2)}`]),
     ]),
     words.misfit(misfit.toFixed(2)),
+    ...drawTable([
+      [words.partner, words.level, words.headsUp, words.oneAtTable],
+      ...panel.map(({ level, partner, headsUp, table }) => [partner, level, write(headsUp), write(table)]),
+    ]),
+    ...drawTable(listFolds(folds, language, words)),
     '',
   ];
 }

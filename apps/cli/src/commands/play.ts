@@ -2,7 +2,7 @@ import { InputError, secureRng, unwrap } from '@doorcard/cards';
 import { preparePlayers, type Registry } from '@doorcard/cpu';
 import {
   GAMES,
-  makeMixStakes,
+  makeCashStakes,
   ROTATIONS,
   STUD_STAKES,
   VARIANTS,
@@ -21,7 +21,7 @@ import { playInTerminal } from '../play/playInTerminal.js';
 import { findSaveFile, openSaveFile } from '../play/saveFile.js';
 import { chooseStyle } from '../play/style.js';
 import { resolveModule } from '../playerModule.js';
-import { openRegistry, parsePlayers, PLAYERS_WORDS, splitNames } from '../players.js';
+import { openLiveRegistry, parsePlayers, PLAYERS_WORDS, splitNames } from '../players.js';
 import { RULE_SET_IDS, RULES_WORDS } from '../ruleSetOption.js';
 import { writeLine, type Terminal } from '../terminal.js';
 
@@ -31,10 +31,11 @@ Examples:
   doorcard play horse --players lv2,lv1:rock,lv2:4
   doorcard play badugi --tournament
   doorcard play 2-7-triple,badugi --stakes 20/40 --phh session.phhs
-  doorcard play                      goes on with the saved table
+  doorcard play                      resumes the saved table
 
 The table is saved after every decision. ? shows the keys.
-Players: ${PLAYERS_WORDS}.`;
+Players: ${PLAYERS_WORDS}.
+After the colon is a profile, as in lv2:4.`;
 
 const OPPONENTS = ['lv2:1', 'lv2:2', 'lv2:3', 'lv2:4', 'lv2:5'];
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Fay', 'Gus', 'Hal', 'Ida'];
@@ -62,8 +63,7 @@ type PlayOptions = z.output<typeof playSchema>;
 export function addPlay(program: Command, terminal: Terminal): void {
   const command = program
     .command('play')
-    .summary('play at a table in the terminal')
-    .description('A table in the terminal against computer players that explain themselves.')
+    .description('Opens a table in the terminal, against computer players that explain their decisions.')
     .argument(
       '[game or mix]',
       `${GAMES.join(', ')}; ${Object.keys(ROTATIONS).join(', ')}; or games joined by commas`,
@@ -71,18 +71,18 @@ export function addPlay(program: Command, terminal: Terminal): void {
     .option('--players <names>', `the opponents, joined by commas (default ${OPPONENTS.join(',')})`)
     .option(
       '--stakes <stakes>',
-      'low, mid, high, or bets such as 40/80; blinds where there is no limit (default mid)',
+      'low, mid, high, or bets such as 40/80 (blinds in no-limit and pot-limit games; default mid)',
     )
-    .option('--tournament [time|hands]', 'a tournament; its levels rise by time (default) or by hands')
+    .option('--tournament [time|hands]', 'play a tournament; levels rise by time (default) or by hands')
     .option('--rules <name>', `${RULES_WORDS} (default wsop)`)
-    .option('--hands <n>', 'stop after so many hands')
-    .option('--save <file>', "where the table is kept (default: in the user's data folder)")
-    .option('--new', 'give up a saved table without asking')
+    .option('--hands <n>', 'stop after this many hands')
+    .option('--save <file>', "where to save the table (default: in the user's data folder)")
+    .option('--new', 'replace a saved table without asking')
     .option('--phh <file>', 'write every hand to this .phhs file, with the cards that you saw')
-    .option('--reveal', 'with --phh: with all cards')
-    .option('--pace <pace>', 'usual, fast or none (default usual)')
+    .option('--reveal', 'with --phh: write all cards')
+    .option('--pace <pace>', 'how fast opponents act: usual, fast or none (default usual)')
     .addHelpText('after', EXAMPLES);
-  addCommonOptions(command, 'practice: all cards follow from this seed (default: nobody knows them)').action(
+  addCommonOptions(command, 'practice: deal all cards from this seed (default: random cards)').action(
     (mix: string | undefined, raw: unknown) => play(mix, raw, terminal),
   );
 }
@@ -91,7 +91,7 @@ async function play(mix: string | undefined, raw: unknown, terminal: Terminal): 
   const { json, language } = readCommonOptions(raw, terminal.env);
   const options = readOptions(playSchema, raw);
   const words = wordsOf(language);
-  const registry = openRegistry();
+  const registry = openLiveRegistry();
   const table =
     mix === undefined ? checkNoTable(options) : await makeTableOptions(mix, options, words, registry);
   const { screen, env } = terminal;
@@ -99,40 +99,48 @@ async function play(mix: string | undefined, raw: unknown, terminal: Terminal): 
     throw new InputError({
       code: 'play/no-terminal',
       value: mix ?? '',
-      problem: 'no terminal to play on',
+      problem: 'no terminal to play in',
       expected:
         'a terminal on stdin and stdout; in scripts "doorcard deal" plays hands and "doorcard decide" decides one',
     });
   }
   const file = options.save ?? findSaveFile(env);
   const { phh } = options;
-  // A file that cannot be written is told before the first hand.
+  // A file that cannot be written is reported before the first hand.
   if (phh !== undefined) openPhhFile(phh, false);
-  const end = await playInTerminal(
-    {
-      words,
-      style: chooseStyle(env),
-      options: table,
-      replace: options.new,
-      hands: options.hands ?? Infinity,
-      openPhh: phh === undefined ? undefined : (isNew) => openPhhFile(phh, isNew),
-      reveal: options.reveal,
-    },
-    { storage: openSaveFile(file), registry, random: secureRng(), pace: PACES[options.pace]! },
-    terminal,
-    screen,
-  );
-  if (end.error !== undefined) throw nameFile(end.error, file);
-  tellEnd(end, file, json, words, terminal);
+  const save = openSaveFile(file);
+  try {
+    const end = await playInTerminal(
+      {
+        words,
+        style: chooseStyle(env),
+        options: table,
+        replace: options.new,
+        hands: options.hands ?? Infinity,
+        openPhh: phh === undefined ? undefined : (isNew) => openPhhFile(phh, isNew),
+        reveal: options.reveal,
+      },
+      { storage: save.storage, registry, random: secureRng(), pace: PACES[options.pace]! },
+      terminal,
+      screen,
+    );
+    if (end.error !== undefined) throw nameFile(end.error, file);
+    // The table could not be saved: nothing may say that it was.
+    const failure = save.failure();
+    if (failure !== undefined) throw failure;
+    reportEnd(end, file, json, words, terminal);
+  } finally {
+    save.close();
+  }
 }
 
-/** What is wrong with a saved table is wrong with a file. */
+/** An error of a saved table is reported as an error of its file. */
 const nameFile = ({ code, value, problem, expected }: InputError, file: string): InputError =>
   code.startsWith('player/') || code === 'seed/not-u64'
     ? new InputError({ code, value, problem, expected })
     : new InputError({ code, value, problem: `${file}: ${problem}`, expected });
 
-function tellEnd(
+function reportEnd(
   { table, hands, won }: GameEnd,
   file: string,
   json: boolean,
@@ -150,7 +158,7 @@ function tellEnd(
   );
 }
 
-/** Without a game the saved table goes on, and it has its own players and stakes. */
+/** Without a game the saved table is resumed, with its own players and stakes. */
 function checkNoTable({ players, stakes, tournament, rules, seed }: PlayOptions): undefined {
   const given = Object.entries({ players, stakes, tournament, rules, seed }).find(
     ([, value]) => value !== undefined,
@@ -161,7 +169,7 @@ function checkNoTable({ players, stakes, tournament, rules, seed }: PlayOptions)
     code: 'play/no-game',
     value: String(value),
     problem: `--${name} without a game`,
-    expected: 'a game or a mix, as in "doorcard play stud8"; without one the saved table goes on as it is',
+    expected: 'a game or a mix, as in "doorcard play stud8"; without one the saved table is resumed as it is',
   });
 }
 
@@ -173,10 +181,10 @@ async function makeTableOptions(
 ): Promise<TableOptions> {
   const games = unwrap(parseMix(mix));
   const most = Math.min(...games.map((game) => VARIANTS[game].maxSeats)) - 1;
-  // A saved table may go on from another folder, so that modules are named by their whole path.
+  // A saved table may be resumed in another folder, so modules are saved with their full path.
   const names = options.players === undefined ? OPPONENTS.slice(0, most) : splitNames(options.players);
   const opponents = unwrap(parsePlayers(registry, names.map(resolveModule).join(','), 1, most, mix));
-  // What cannot be loaded is said before the table opens.
+  // Modules that cannot be loaded are reported before the table opens.
   await preparePlayers(opponents, games);
   const { tournament, rules, seed } = options;
   return {
@@ -199,14 +207,14 @@ function readStakes(text: string, games: readonly GameId[]): TableStakes {
   const named = Object.hasOwn(STUD_STAKES, text)
     ? STUD_STAKES[text as keyof typeof STUD_STAKES].smallBet
     : undefined;
-  if (named !== undefined) return makeMixStakes(named / 2, named);
+  if (named !== undefined) return makeCashStakes(named / 2, named);
   const [small, big] = /^(\d{1,9})\/(\d{1,9})$/.exec(text)?.slice(1).map(Number) ?? [];
   const isNoLimit = games.every((game) => VARIANTS[game].betting !== 'fixedLimit');
   if (small !== undefined && big !== undefined && small > 0) {
     if (isNoLimit && small <= big) {
-      return { noLimit: { ante: 0, smallBlind: small, bigBlind: big, bigBlindAnte: big } };
+      return { noLimit: { ante: 0, smallBlind: small, bigBlind: big, bigBlindAnte: 0 } };
     }
-    if (!isNoLimit && big === 2 * small && small >= 4) return makeMixStakes(Math.floor(small / 2), small);
+    if (!isNoLimit && big === 2 * small && small >= 4) return makeCashStakes(Math.floor(small / 2), small);
   }
   throw new InputError({
     code: 'option/stakes',

@@ -1,14 +1,24 @@
 import { InputError, type Result } from '@doorcard/cards';
-import { RULE_SETS, type RuleSet } from '@doorcard/engine';
-import { parsePhh, parsePhhEntries, readPhhHand, type PhhHand, type PhhRead } from '@doorcard/history';
+import { RULE_SETS } from '@doorcard/engine';
+import {
+  cutPhhs,
+  parsePhh,
+  parsePhhEntries,
+  readPhhHand,
+  type PhhHandRead,
+  type PhhReadOptions,
+} from '@doorcard/history';
+import { makeVisible } from '@doorcard/sealed';
 import { wordsOf, type HistoryWords, type ReplayTally } from '@doorcard/text';
 import type { Command } from 'commander';
-import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { findHandFiles } from '../handFiles.js';
+import { cutNothing, refuseKey } from '../handInput.js';
 import { addCommonOptions, readCommonOptions, readOptions } from '../options.js';
+import { openStream } from '../output.js';
 import { RULE_SET_IDS, RULES_WORDS } from '../ruleSetOption.js';
 import { writeLine, type Terminal } from '../terminal.js';
+import { readPieces } from '../textFile.js';
 
 const EXAMPLES = `
 Examples:
@@ -16,29 +26,38 @@ Examples:
   doorcard replay one.phh another.phh --json
   doorcard replay folder --rules pokerstars
 
-Every action must be what the dealer expects: nothing is repaired. A file may end in the middle of a hand.
-Ends with 1 when a hand is refused or when the money differs from finishing_stacks.
-JSON: {file, index, variant, ok, state, error, stacks, expected, match}, one object a hand.`;
+Every action must be legal at its point: nothing is repaired. A file may end in the middle of a hand.
+--tolerant accepts, each with a warning, what other programs write: a check by the last player with chips, a bring-in
+written as an all-in raise, and in draw games any card that nobody holds.
+Exits with 1 when a hand is refused or when its final stacks differ from finishing_stacks.
+JSON: {file, index, variant, ok, state, error, stacks, expected, match, rake}, one object per hand.`;
 
-const replaySchema = z.object({ rules: z.enum(RULE_SET_IDS).optional() });
+const replaySchema = z.object({
+  rules: z.enum(RULE_SET_IDS).optional(),
+  tolerant: z.boolean().default(false),
+});
+
+type ReadAs = Pick<PhhReadOptions, 'rules' | 'tolerant'>;
 
 export function addReplay(program: Command, terminal: Terminal, fail: (error: InputError) => void): void {
   const command = program
     .command('replay')
-    .summary('play files of hands through the dealer')
-    .description('Plays .phh and .phhs files through the dealer, strictly, and compares the money.')
-    .argument('<paths...>', 'files, or folders with files in them')
-    .option('--rules <name>', `${RULES_WORDS} (default: what the file says, or wsop)`)
+    .description('Replays .phh and .phhs files strictly and compares the final stacks.')
+    .argument('<paths...>', 'files, or folders with such files')
+    .option('--rules <name>', `${RULES_WORDS} (default: those of the file, or wsop)`)
+    .option('--tolerant', 'accept three habits of other programs, with a warning')
     .addHelpText('after', EXAMPLES);
-  addCommonOptions(command).action((paths: string[], raw: unknown) => {
+  addCommonOptions(command).action(async (paths: string[], raw: unknown) => {
     const { json, language } = readCommonOptions(raw, terminal.env);
-    const { rules } = readOptions(replaySchema, raw);
+    const { rules, tolerant } = readOptions(replaySchema, raw);
+    const readAs = { rules: rules && RULE_SETS[rules], tolerant };
+    const output = openStream(terminal.stdout);
     const words = wordsOf(language).histories;
     const tally = { hands: 0, matching: 0, differing: 0, refused: 0 };
     for (const file of findHandFiles(paths)) {
-      for (const { row, warnings, error } of replayFile(file, rules && RULE_SETS[rules])) {
+      for await (const { row, warnings, error } of replayFile(file, readAs)) {
         count(tally, row);
-        writeLine(terminal.stdout, json ? JSON.stringify(row) : drawRow(row, words));
+        await output.write(`${makeVisible(json ? JSON.stringify(row) : drawRow(row, words))}\n`);
         for (const warning of warnings) writeLine(terminal.stderr, `warning: ${file}: ${warning}`);
         if (error !== undefined) fail(error);
       }
@@ -46,13 +65,13 @@ export function addReplay(program: Command, terminal: Terminal, fail: (error: In
     if (!json) writeLine(terminal.stdout, words.tally(tally));
     if (tally.hands === 0) {
       const value = paths.join(' ');
-      const problem = `there are no hands in ${value}`;
-      fail(new InputError({ code: 'file/no-hands', value, problem, expected: 'at least one' }));
+      const problem = `no hands in ${value}`;
+      fail(new InputError({ code: 'file/no-hands', value, problem, expected: 'at least one hand' }));
     }
   });
 }
 
-/** One hand of a file, as JSON has it. Amounts are in the unit of the file; one that nobody knows is null. */
+/** One hand of a file, as JSON. Amounts are in the unit of the file; an unknown one is null. */
 interface Row {
   readonly file: string;
   /** From 1; null when the file as a whole cannot be read. */
@@ -64,47 +83,65 @@ interface Row {
   readonly stacks: readonly (number | null)[] | null;
   readonly expected?: readonly (number | null)[];
   readonly match: boolean | null;
+  /** What the site took; absent if nothing. */
+  readonly rake?: number;
 }
 
 interface Outcome {
   readonly row: Row;
   readonly warnings: readonly string[];
-  /** What the command complains about. */
+  /** The errors of the command. */
   readonly error?: InputError;
 }
 
-function* replayFile(file: string, rules: RuleSet | undefined): Generator<Outcome> {
-  const text = readFileSync(file, 'utf8');
-  if (!file.endsWith('.phhs')) {
-    yield replayHand({ file, index: 1 }, parsePhh(text), rules);
-    return;
-  }
-  const entries = parsePhhEntries(text);
-  if (!entries.ok) {
-    yield refuseHand({ file, index: null, variant: null, match: null }, entries.error);
-    return;
-  }
-  for (const [at, { hand }] of entries.value.value.entries()) {
-    const { row, warnings, ...rest } = replayHand({ file, index: at + 1 }, hand, rules);
-    yield { row, warnings: at === 0 ? [...entries.value.warnings, ...warnings] : warnings, ...rest };
+async function* replayFile(file: string, readAs: ReadAs): AsyncGenerator<Outcome> {
+  const isMany = file.endsWith('.phhs');
+  const keys = new Set<string>();
+  let index = 0;
+  try {
+    for await (const { text, firstLine } of readPieces(file, isMany ? cutPhhs() : cutNothing(), false)) {
+      if (!isMany) {
+        yield replayHand({ file, index: 1 }, parsePhh(text), readAs);
+        continue;
+      }
+      const entries = parsePhhEntries(text, firstLine);
+      if (!entries.ok) {
+        // Without a table it is not the text of a hand.
+        const isHand = /^\s*\[\s*-?\d+\s*\]/m.test(text);
+        const place = { file, index: isHand ? ++index : null };
+        yield refuseHand({ ...place, variant: null, match: null }, entries.error);
+        continue;
+      }
+      const { value, warnings } = entries.value;
+      for (const { key, hand } of value) {
+        const read = keys.has(key) ? refuseKey(key, firstLine) : hand;
+        keys.add(key);
+        const outcome = replayHand({ file, index: ++index }, read, readAs);
+        yield { ...outcome, warnings: [...warnings, ...outcome.warnings] };
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof InputError)) throw error;
+    yield refuseHand({ file, index: null, variant: null, match: null }, error);
   }
 }
 
 type Place = Pick<Row, 'file' | 'index'>;
 
-function replayHand(place: Place, read: Result<PhhRead<PhhHand>>, rules: RuleSet | undefined): Outcome {
+function replayHand(place: Place, read: Result<PhhHandRead>, readAs: ReadAs): Outcome {
   if (!read.ok) return refuseHand({ ...place, variant: null, match: null }, read.error);
-  const { value: phh, warnings } = read.value;
+  const { value: phh, warnings, lines } = read.value;
   const { variant, finishingStacks } = phh;
   const toUnit = (chips: readonly number[]): (number | null)[] =>
     chips.map((amount) => (amount === Infinity ? null : amount / phh.unit));
-  const played = readPhhHand(phh, { rules });
+  const played = readPhhHand(phh, { ...readAs, lines });
   const expected = finishingStacks && { expected: toUnit(finishingStacks) };
   if (!played.ok) {
     const match = finishingStacks === undefined ? null : false;
     return { ...refuseHand({ ...place, variant, ...expected, match }, played.error), warnings };
   }
-  const { state, stacks, matches } = played.value;
+  const { state, stacks, matches, rake } = played.value;
+  const all = [...warnings, ...played.value.warnings];
   const row: Row = {
     ...place,
     variant,
@@ -113,8 +150,10 @@ function replayHand(place: Place, read: Result<PhhRead<PhhHand>>, rules: RuleSet
     stacks: stacks ? toUnit(stacks) : null,
     ...expected,
     match: matches ?? null,
+    ...(rake === 0 ? {} : { rake: rake / phh.unit }),
   };
-  return matches === false ? { row, warnings, error: complainOfMoney(row) } : { row, warnings };
+  const outcome = { row, warnings: all };
+  return matches === false ? { ...outcome, error: complainOfMoney(row) } : outcome;
 }
 
 function refuseHand(row: Omit<Row, 'ok' | 'error' | 'stacks'>, error: InputError): Outcome {

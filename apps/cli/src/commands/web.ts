@@ -2,7 +2,7 @@ import { wordsOf } from '@doorcard/text';
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { addCommonOptions, readCommonOptions, readOptions } from '../options.js';
-import { onProcessEnd } from '../processEnd.js';
+import { onServerEnd } from '../processEnd.js';
 import { writeLine, type Terminal } from '../terminal.js';
 import { openBrowser } from '../web/browser.js';
 import { findPageFolder, readPage } from '../web/page.js';
@@ -14,7 +14,7 @@ Examples:
   doorcard web                       the same as doorcard alone
   doorcard web --port 8080 --no-open
 
-The app is served to this machine only. The browser keeps your hands under the address, so keep the port.`;
+The app is served to this machine only. The browser stores your hands by address, so keep the same port.`;
 
 const webSchema = z.object({
   port: z.coerce
@@ -29,12 +29,11 @@ const webSchema = z.object({
 export function addWeb(program: Command, terminal: Terminal): void {
   const command = program
     .command('web')
-    .summary('serve the web app to this machine and open it')
     .description('Serves the web app to this machine only and opens it in the browser.')
     .option('--port <n>', `use this port or fail (default ${USUAL_PORT}, or the next free one)`)
-    .option('--no-open', 'start no browser')
+    .option('--no-open', 'do not open a browser')
     .addHelpText('after', EXAMPLES);
-  addCommonOptions(command, 'taken like everywhere; nothing here is random').action((raw: unknown) =>
+  addCommonOptions(command, 'accepted by every command; not used here').action((raw: unknown) =>
     web(raw, program.version()!, terminal),
   );
 }
@@ -43,7 +42,7 @@ async function web(raw: unknown, version: string, terminal: Terminal): Promise<v
   const { json, language } = readCommonOptions(raw, terminal.env);
   const { port, open } = readOptions(webSchema, raw);
   const place = await findPlace(readPage(findPageFolder()), version, port);
-  const { server: words } = wordsOf(language).web;
+  const { server: words } = wordsOf(language);
   const address = place.kind === 'ours' ? place.server.address : place.address;
   const usual = makeAddress(USUAL_PORT);
   const say = (text: string): void => writeLine(terminal.stdout, text);
@@ -53,9 +52,9 @@ async function web(raw: unknown, version: string, terminal: Terminal): Promise<v
     say(place.kind === 'ours' ? words.ready(address) : words.runsAlready(address, place.version));
     if (place.kind === 'ours') say(words.howToEnd);
   }
-  // In a pipe nobody is there to look at it.
+  // In a pipe nobody looks at it.
   if (open && terminal.screen !== undefined) openBrowser(address, terminal.env);
-  if (place.kind === 'neighbour') return;
+  if (place.kind === 'running') return;
   await waitForEnd();
   await place.server.close();
 }
@@ -67,7 +66,7 @@ const describePlace = (place: Place, version: string): object =>
 
 const waitForEnd = (): Promise<void> =>
   new Promise((resolve) => {
-    const stop = onProcessEnd(() => {
+    const stop = onServerEnd(() => {
       stop();
       resolve();
     });

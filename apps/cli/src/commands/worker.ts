@@ -13,8 +13,8 @@ Examples:
   doorcard worker --cluster redis://localhost:6379
   doorcard worker --cluster redis://:password@cards.example:6379 --threads 4
 
-Every machine of a run needs the same build of doorcard; a worker of another one gets no work and says why.
-Ctrl-C ends it and gives back what it was doing. Elsewhere: doorcard arena badugi --cluster redis://…`;
+Every machine of a run needs the same build of doorcard; a worker with another build gets no work and prints why.
+Ctrl-C ends the worker and gives back its unfinished work. On another machine: doorcard arena badugi --cluster redis://…`;
 
 const workerSchema = z.object({
   cluster: z.string(),
@@ -25,16 +25,15 @@ const workerSchema = z.object({
 export function addWorker(program: Command, terminal: Terminal): void {
   const command = program
     .command('worker')
-    .summary('lend this machine to runs on a cluster')
-    .description('Does the work of arena runs that are sent to a cluster, until it is ended.')
-    .requiredOption(
-      '--cluster <url>',
-      'the Redis server that hands out the work, as in redis://localhost:6379',
+    .description('Computes parts (shards) of arena runs on a cluster, until it is stopped.')
+    .requiredOption('--cluster <url>', 'the Redis server of the cluster, as in redis://localhost:6379')
+    .option('--threads <n>', 'number of threads (default: one per core)')
+    .option(
+      '--lock <seconds>',
+      'if this worker is silent for this long, its shards go to others (default 30)',
     )
-    .option('--threads <n>', 'how many shards at a time (default: one for each core)')
-    .option('--lock <seconds>', 'after how long its shards go to others if it falls silent (default 30)')
     .addHelpText('after', EXAMPLES);
-  addCommonOptions(command, 'taken like everywhere; runs bring their own').action((raw: unknown) =>
+  addCommonOptions(command, 'accepted by every command; runs have their own seeds').action((raw: unknown) =>
     work(raw, terminal),
   );
 }
@@ -42,7 +41,7 @@ export function addWorker(program: Command, terminal: Terminal): void {
 async function work(raw: unknown, terminal: Terminal): Promise<void> {
   const { json, language } = readCommonOptions(raw, terminal.env);
   const { cluster, threads, lock } = readOptions(workerSchema, raw);
-  // Only this command needs it, and it takes a moment to load.
+  // Only this command needs it, and it is slow to load.
   const { startWorker } = await import('@doorcard/jobs/cluster');
   const onNote = (note: JobNote): void =>
     writeLine(terminal.stdout, json ? JSON.stringify(note) : describeJobNote(language, note));

@@ -20,8 +20,11 @@ import {
 import {
   describeAction,
   describeCommand,
+  describeMemory,
   describeError,
   describeReason,
+  listPeople,
+  nameLevel,
   writeChips,
   type Words,
 } from '@doorcard/text';
@@ -33,14 +36,14 @@ import { drawPage, makeHelp, makeWhy, turnPage, type Page } from './page.js';
 import type { PhhFile } from './phhFile.js';
 import type { Style } from './style.js';
 
-/** What a game in the terminal is made of. */
+/** The parts of a game in the terminal. */
 export interface GameSetup {
   readonly words: Words;
   readonly style: Style;
-  /** For a new table; undefined to go on with the saved one. */
+  /** For a new table; undefined to resume the saved one. */
   readonly options: TableOptions | undefined;
   readonly replace: boolean;
-  /** Stops after so many hands. */
+  /** Stops after this many hands. */
   readonly hands: number;
   readonly openPhh: ((isNew: boolean) => PhhFile) | undefined;
   readonly reveal: boolean;
@@ -54,7 +57,7 @@ export interface GameEnd {
   readonly error: InputError | undefined;
 }
 
-/** An answer of more lines than this gets a page of its own. */
+/** An answer with more lines than this gets its own page. */
 const MOST_NOTICE_LINES = 5;
 
 /** The player's side of a table: takes messages and keys, draws lines. It does not know the terminal. */
@@ -128,15 +131,23 @@ export class Game {
         this.phh?.add(
           Number(message.hand.split('-').at(-1)),
           message.all === null ? message.seen : message.all.phh,
+          this.state.hand?.hand === message.hand ? this.state.hand.players : undefined,
         );
         break;
       case 'hint': {
-        const { thought, facts } = describeReason(words.reasons, message.reason);
+        const { hand } = this.state;
+        const people = hand === undefined ? [] : listPeople(words, hand);
+        const { thought, facts } = describeReason(words.reasons, message.reason, people);
         const action = describeAction(words, message.action, this.state.view?.legal);
         this.notice = [
-          words.play.hintTitle(message.player, action),
+          words.play.hintTitle(nameLevel(words.players, message.player), action),
           [thought, facts.join(', ')].filter(Boolean).join(' '),
         ];
+        break;
+      }
+      case 'memory': {
+        const names = this.state.table?.chairs.map((chair) => chair?.name ?? '') ?? [];
+        this.notice = describeMemory(words, message.records, names);
         break;
       }
       case 'sessionOver': {
@@ -161,7 +172,7 @@ export class Game {
     if (this.isResumed) this.notice = [this.setup.words.play.resumed];
   }
 
-  /** Who plays for somebody else now and did not before. */
+  /** The substitutes that play now and did not before. */
   private announceSubstitutes({ substitutes, chairs }: TableInfo, before: TableInfo | undefined): void {
     const { substitute } = this.setup.words.table;
     const news = substitutes.filter(
@@ -191,7 +202,7 @@ export class Game {
 
   private takeError({ about, error }: Extract<HostMessage, { type: 'error' }>, isOpening: boolean): void {
     if (error.code === 'table/save-exists') return;
-    // What else goes wrong while it opens, such as a disk that is full, is not the end.
+    // Other errors while it opens, such as a full disk, do not end it.
     if (isOpening && (about === 'start' || about === 'resume')) this.end(new InputError(error));
     else this.notice = [describeError(this.setup.words, error)];
   }
@@ -259,6 +270,9 @@ export class Game {
         return this.showWhy();
       case 'help':
         return this.open(makeHelp(this.setup.words, this.width));
+      case 'memory':
+      case 'forget':
+        return this.send({ type: 'memory', forget: press === 'forget' });
       case 'pause':
         return this.send({ type: this.state.table?.paused === true ? 'continue' : 'pause' });
     }
@@ -274,7 +288,7 @@ export class Game {
     if (card !== undefined) this.state = toggleMark(this.state, card);
   }
 
-  /** As many hands have been played as were asked for, or the tournament has its winner. */
+  /** The requested number of hands has been played, or the tournament has a winner. */
   private get isLastHand(): boolean {
     return this.hands >= this.setup.hands || findWinner(this.state) !== undefined;
   }

@@ -13,7 +13,7 @@ export interface Typing {
   readonly text: string;
 }
 
-/** What is on the screen beside a page of text. */
+/** The screen without a page of text. */
 export interface GameSight {
   readonly state: TableState;
   readonly typing: Typing | undefined;
@@ -21,7 +21,7 @@ export interface GameSight {
   readonly isLastHand: boolean;
 }
 
-/** The table, what has happened, and below it what can be done. */
+/** The table, the events, and below them what can be done. */
 export function drawGame(
   sight: GameSight,
   words: Words,
@@ -39,7 +39,8 @@ export function drawGame(
   const log = listLog(state, words)
     .flatMap((line) => wrapText(line, width))
     .slice(-room);
-  return [...table, '', ...log.map(style.dim), '', ...foot];
+  const rule = style.dim(style.rule(width));
+  return [...table, rule, ...log.map(style.dim), rule, ...foot];
 }
 
 const listLog = ({ view, hand }: TableState, words: Words): string[] =>
@@ -60,8 +61,6 @@ function drawKeys({ state, typing, isLastHand }: GameSight, words: Words, width:
   );
 }
 
-/** In a low window the gaps go first, then the lowest lines of the table: the keys must be seen. */
-function squeeze(lines: readonly string[], rows: number): string[] {
-  const full = lines.filter((line) => line !== '');
-  return (lines.length <= rows ? lines : full).slice(0, Math.max(1, rows));
-}
+/** In a low window the lowest lines of the table are dropped: the keys must be visible. */
+const squeeze = (lines: readonly string[], rows: number): readonly string[] =>
+  lines.slice(0, Math.max(1, rows));

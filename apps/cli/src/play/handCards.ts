@@ -5,7 +5,7 @@ import type { Style } from './style.js';
 
 const HIDDEN = '??';
 
-/** The cards of a seat in the order in which they came; in stud those that others cannot see are in brackets. */
+/** The cards of a seat in the order in which they came; in stud the down cards are in brackets. */
 export function drawCards(view: View, seat: Seat, style: Style): string {
   const name = ({ card }: LyingCard): string => (card === undefined ? HIDDEN : style.card(card));
   const cards = listCards(view, seat);
@@ -27,7 +27,7 @@ function splitRuns(cards: readonly LyingCard[]): LyingCard[][] {
   return runs;
 }
 
-/** Own cards with the keys that mark them; marked ones are in brackets. */
+/** The player's own cards with the keys that mark them; marked ones are in brackets. */
 export const drawMarks = (cards: readonly Card[], marked: readonly Card[], style: Style): string =>
   cards
     .map((card, place) => {

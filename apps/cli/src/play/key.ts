@@ -1,4 +1,4 @@
-/** A key by its name: a letter in upper case, a digit, a sign, or one of the named ones. */
+/** A key by its name: a letter in upper case, a digit, a sign, or a named key. */
 export type Key = string;
 
 const NAMES: Readonly<Record<string, Key>> = {
@@ -17,7 +17,7 @@ const NAMES: Readonly<Record<string, Key>> = {
 // oxlint-disable-next-line no-control-regex
 const KEYS = /\u001b[[O][\d;]*[A-Za-z~]|[\s\S]/gu;
 
-/** The keys of what a terminal sends; pasted text is many at once. */
+/** The keys in what a terminal sends; pasted text is many at once. */
 export const readKeys = (input: string): Key[] =>
   (input.match(KEYS) ?? []).map(
     (text) => NAMES[text] ?? (text.length > 1 && text.startsWith('\u001b') ? 'Arrow' : text),

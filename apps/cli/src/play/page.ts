@@ -1,12 +1,19 @@
 import type { ViewEvent } from '@doorcard/engine';
 import type { Explained, HandInfo } from '@doorcard/table';
-import { describeReason, listDecided, listPeople, nameDecision, type Words } from '@doorcard/text';
+import {
+  describeReason,
+  listDecided,
+  listPeople,
+  nameDecision,
+  namePlayer,
+  type Words,
+} from '@doorcard/text';
 import { padEnd, widthOf, wrapText } from '../textWidth.js';
 
-/** A text that stands before the table until a key is pressed, screen by screen. */
+/** A text that covers the table until a key is pressed, screen by screen. */
 export interface Page {
   readonly lines: readonly string[];
-  /** The first line that is shown. */
+  /** The first visible line. */
   readonly at: number;
 }
 
@@ -32,7 +39,7 @@ export function makeHelp({ play, commands }: Words, width: number): string[] {
   return [play.helpTitle, ...list(play.keys), '', commands.title, ...list(commands.list)];
 }
 
-/** Every decision of every computer player, in order, with what it thought and saw. */
+/** Every decision of every computer player, in order, with its reason and data. */
 export function makeWhy(
   reasons: readonly Explained[],
   hand: HandInfo,
@@ -42,21 +49,21 @@ export function makeWhy(
 ): string[] {
   const people = listPeople(words, hand);
   const decided = listDecided(events);
-  const told = reasons.flatMap(({ seat, decision, action, reason }, i) => {
+  const lines = reasons.flatMap(({ seat, decision, action, reason }, i) => {
     const { street, event } = decided[decision]!;
     const isNew = i === 0 || street !== decided[reasons[i - 1]!.decision]!.street;
-    const { thought, facts } = describeReason(words.reasons, reason);
+    const { thought, facts } = describeReason(words.reasons, reason, people);
     return [
       ...(isNew ? ['', words.events.street(words.table.streets[street] ?? street)] : []),
       ...wrapText(
-        `${people[seat]!.name} (${hand.players[seat]!}): ${nameDecision(words, action, event)}`,
+        `${people[seat]!.name} (${namePlayer(words.players, hand.players[seat]!)}): ${nameDecision(words, action, event)}`,
         width,
       ),
       ...indent(thought, width),
       ...(facts.length === 0 ? [] : indent(facts.join(', '), width)),
     ];
   });
-  return [words.play.whyTitle(hand.number), ...(told.length === 0 ? [words.play.nobodyDecided] : told)];
+  return [words.play.whyTitle(hand.number), ...(lines.length === 0 ? [words.play.nobodyDecided] : lines)];
 }
 
 const indent = (text: string, width: number): string[] =>

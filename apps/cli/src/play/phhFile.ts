@@ -2,13 +2,16 @@ import { unwrap } from '@doorcard/cards';
 import { makePhhs, parsePhh } from '@doorcard/history';
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { refuseWriting } from '../fileError.js';
+import { failWriting } from '../output.js';
+import { OWN_KEY } from '../review/seatedPlayers.js';
 
 /** The hands of a session, one after the other in a `.phhs` file. */
 export interface PhhFile {
-  readonly add: (number: number, phh: string) => void;
+  /** `players`: the programs that played, by seat, where they are known; a review judges against them. */
+  readonly add: (number: number, phh: string, players: readonly string[] | undefined) => void;
 }
 
-/** A new table begins the file anew, one that goes on is added to. */
+/** A new table overwrites the file, a resumed one appends to it. */
 export function openPhhFile(file: string, isNew: boolean): PhhFile {
   try {
     if (isNew) writeFileSync(file, '');
@@ -17,9 +20,14 @@ export function openPhhFile(file: string, isNew: boolean): PhhFile {
     throw refuseWriting(file, error, 'hands.phhs');
   }
   return {
-    add: (number, phh) => {
+    add: (number, phh, players) => {
       const { value } = unwrap(parsePhh(phh));
-      appendFileSync(file, `${makePhhs([{ ...value, key: String(number) }])}\n`);
+      const extras = { ...value.extras, ...(players === undefined ? {} : { [OWN_KEY]: { players } }) };
+      try {
+        appendFileSync(file, `${makePhhs([{ ...value, extras, key: String(number) }])}\n`);
+      } catch (error) {
+        throw failWriting(file, error);
+      }
     },
   };
 }

@@ -18,7 +18,7 @@ export interface PlayPlaces {
   readonly pace: Pace;
 }
 
-/** Plays until the player leaves. Whatever happens, the terminal is as it was. */
+/** Plays until the player leaves. The terminal is restored in any case. */
 export async function playInTerminal(
   setup: GameSetup,
   { storage, registry, random, pace }: PlayPlaces,
@@ -40,7 +40,7 @@ export async function playInTerminal(
       const drawSoon = (): void => {
         callOff ??= screen.later(0, draw);
       };
-      // Whatever goes wrong ends the game here, so that the terminal is given back.
+      // Any error ends the game here, so that the terminal is restored.
       const update = (change: () => void): void => {
         try {
           change();

@@ -1,13 +1,36 @@
-import { makeCard, type Card } from '@doorcard/cards';
+import { makeCard, makeRank, rankOf, suitOf, type Card } from '@doorcard/cards';
+import { widthOf } from '../textWidth.js';
 
-/** How things look; without colour, nothing but the words. */
+/** How things look; without colour, only the words. */
 export interface Style {
   readonly dim: (text: string) => string;
   readonly bold: (text: string) => string;
   readonly card: (card: Card) => string;
+  /** A line across the screen, with a title in it or without. */
+  readonly rule: (width: number, title?: string) => string;
 }
 
-const PLAIN: Style = { dim: (text) => text, bold: (text) => text, card: makeCard };
+const same = (text: string): string => text;
+
+/** By the suit's number: clubs, diamonds, hearts, spades. */
+const SYMBOLS = ['♣', '♦', '♥', '♠'] as const;
+
+const drawCard = (card: Card): string => `${makeRank(rankOf(card))}${SYMBOLS[suitOf(card)]}`;
+
+const drawRule = (line: string, width: number, title: string): string => {
+  const head = title === '' ? '' : `${line} ${title} `;
+  return head + line.repeat(Math.max(0, width - widthOf(head)));
+};
+
+/** A terminal that shows ASCII only. */
+const DUMB: Style = {
+  dim: same,
+  bold: same,
+  card: makeCard,
+  rule: (width, title = '') => drawRule('-', width, title),
+};
+
+const PLAIN: Style = { ...DUMB, card: drawCard, rule: (width, title = '') => drawRule('─', width, title) };
 
 const paint = (code: string) => (text: string) => `\u001b[${code}m${text}\u001b[0m`;
 
@@ -17,9 +40,12 @@ const SUITS = [paint('32'), paint('34'), paint('31'), paint('1')] as const;
 const COLOURED: Style = {
   dim: paint('2'),
   bold: paint('1'),
-  card: (card) => SUITS[card & 3]!(makeCard(card)),
+  card: (card) => SUITS[suitOf(card)]!(drawCard(card)),
+  rule: PLAIN.rule,
 };
 
-/** NO_COLOR (no-color.org) and terminals that cannot do it get none. */
-export const chooseStyle = (env: Readonly<Record<string, string | undefined>>): Style =>
-  (env['NO_COLOR'] ?? '') !== '' || env['TERM'] === 'dumb' ? PLAIN : COLOURED;
+/** NO_COLOR (no-color.org) gets no colours, a dumb terminal ASCII only. */
+export function chooseStyle(env: Readonly<Record<string, string | undefined>>): Style {
+  if (env['TERM'] === 'dumb') return DUMB;
+  return (env['NO_COLOR'] ?? '') === '' ? COLOURED : PLAIN;
+}

@@ -6,17 +6,23 @@ import { joinPieces, padEnd, padStart, widthOf, wrapText } from '../textWidth.js
 import { drawCards, drawMarks } from './handCards.js';
 import type { Style } from './style.js';
 
-/** The table as lines: what is played, who sits where with what, the middle, and my hand. */
+/** The table as lines: the game, the seats, the pots, and my hand. */
 export function drawTableScreen(state: TableState, words: Words, style: Style, width: number): string[] {
   const { table, hand } = state;
   if (table === undefined) return [];
   return [
-    ...drawTitle(table, hand, words, width).map(style.bold),
-    '',
+    ...drawHead(drawTitle(table, hand, words, width), style, width),
     ...drawSeats(state, table, words, style, width),
-    '',
+    style.dim(style.rule(width)),
     ...drawMiddle(state, words, style, width),
   ];
+}
+
+/** A short title is in the line above the seats, a long one above that line. */
+function drawHead(title: readonly string[], style: Style, width: number): string[] {
+  const [first = ''] = title;
+  if (title.length === 1 && widthOf(first) <= width - 6) return [style.bold(style.rule(width, first))];
+  return [...title.map(style.bold), style.dim(style.rule(width))];
 }
 
 function drawTitle(table: TableInfo, hand: HandInfo | undefined, words: Words, width: number): string[] {
@@ -43,7 +49,7 @@ interface Row {
   readonly isDim: boolean;
 }
 
-/** By chair, so that everybody stays in one place. In a narrow terminal the cards go to a line of their own. */
+/** By chair, so that everybody stays in one place. In a narrow terminal the cards are on a separate line. */
 function drawSeats(state: TableState, table: TableInfo, words: Words, style: Style, width: number): string[] {
   const rows = table.chairs.flatMap((_, chair) => {
     const seat = findSeatState(state, chair);

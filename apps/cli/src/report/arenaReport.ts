@@ -1,8 +1,9 @@
 import { traceCurve, type MatchResult, type PlayerEstimate } from '@doorcard/arena';
-import { arenaWordsOf, wordsOf, writeChips, type Language, type UnitName } from '@doorcard/text';
+import { arenaWordsOf, wordsOf, type Language, type UnitName } from '@doorcard/text';
 import { drawCurve } from './curve.js';
-import { escape, writeSigned } from './html.js';
+import { escape } from './html.js';
 import { makePage, makeTable } from './page.js';
+import { makeResultRows } from './resultRows.js';
 import { makeStyleTable } from './styleTable.js';
 
 export interface ArenaReport {
@@ -31,10 +32,10 @@ export function makeArenaReport({
   const named = players.map(({ name }, i) => ({ name, counters: result.styles[i] }));
   const body = [
     `<h2>${escape(words.results)}</h2>`,
-    makeTable(words.results, [
-      [words.player, words.per100[unit], words.interval, words.handsForOne].map(escape),
-      ...players.map((player) => drawResult(player, words.between)),
-    ]),
+    makeTable(
+      words.results,
+      makeResultRows(players, unit, words).map((row) => row.map(escape)),
+    ),
     ...notes.map((note) => `<p class="faint">${escape(note)}</p>`),
     `<h2>${escape(words.curves)}</h2><p class="faint">${escape(words.curveMeaning)}</p>`,
     `<div class="charts">${players.map(({ name }, i) => drawCurve(name, traceCurve(result, i), words)).join('')}</div>`,
@@ -58,13 +59,3 @@ export function makeArenaReport({
     footer: [words.stakes, words.madeWith(command)],
   });
 }
-
-const drawResult = (
-  { name, per100, interval, handsForOne }: PlayerEstimate,
-  between: (low: string, high: string) => string,
-): string[] => [
-  escape(name),
-  writeSigned(per100),
-  interval === undefined ? '–' : escape(between(writeSigned(interval.low), writeSigned(interval.high))),
-  handsForOne === undefined ? '–' : writeChips(handsForOne),
-];

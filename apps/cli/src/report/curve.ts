@@ -9,7 +9,7 @@ const BOTTOM = 24;
 const TOP = 8;
 const RIGHT = 8;
 
-/** A result as it came about, with its interval as a band. */
+/** A result over time, with its interval as a band. */
 export function drawCurve(name: string, points: readonly CurvePoint[], words: ArenaWords): string {
   const drawn = points.filter(({ interval }) => interval !== undefined);
   const last = drawn.at(-1);
@@ -48,7 +48,7 @@ ${ticks.join('')}<polygon class="band" points="${[...upper, ...lower].join(' ')}
 </svg>`;
 }
 
-/** The band of the later half fits, and zero is in sight; the wild beginning may be cut off. */
+/** The range fits the band of the later half and includes zero; the noisy beginning may be cut off. */
 function findBounds(points: readonly CurvePoint[]): [bottom: number, top: number] {
   const later = points.slice(Math.floor(points.length / 4));
   const values = later.flatMap(({ interval }) => [interval!.low, interval!.high]);

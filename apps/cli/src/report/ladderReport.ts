@@ -1,6 +1,7 @@
 import { unitOf, type GameLadder, type Meeting } from '@doorcard/arena';
 import { arenaWordsOf, wordsOf, writeChips, type ArenaWords, type Language } from '@doorcard/text';
 import { drawCurve } from './curve.js';
+import { listFolds } from './foldTable.js';
 import { escape, writeSigned } from './html.js';
 import { makePage, makeTable } from './page.js';
 import { makeStyleTable } from './styleTable.js';
@@ -28,7 +29,7 @@ export function makeLadderReport({ ladders, language, notes, command }: LadderRe
 }
 
 function drawGame(ladder: GameLadder, language: Language, words: ArenaWords): string[] {
-  const { game, rungs, ratings, misfit, styles } = ladder;
+  const { game, rungs, panel, ratings, misfit, styles, folds } = ladder;
   const unit = words.per100[unitOf(game) === 'big bet' ? 'bigBet' : 'bigBlind'];
   const heading = (text: string, meaning: string): string =>
     `<h3>${escape(text)}</h3><p class="faint">${escape(meaning)}</p>`;
@@ -38,8 +39,8 @@ function drawGame(ladder: GameLadder, language: Language, words: ArenaWords): st
       [words.ladder, `${words.headsUp}, ${unit}`, `${words.table}, ${unit}`, ''].map(escape),
       ...rungs.map(({ above, below, headsUp, table, isHeld }) => [
         escape(words.beats(above, below)),
-        drawMeeting(headsUp, words),
-        drawMeeting(table, words),
+        drawMeeting(headsUp.estimate, words),
+        drawMeeting(table.estimate, words),
         escape(words.held[isHeld ? 'yes' : 'no']),
       ]),
     ]),
@@ -60,18 +61,43 @@ function drawGame(ladder: GameLadder, language: Language, words: ArenaWords): st
     ]),
     heading(words.matrix, `${words.matrixMeaning} (${unit})`),
     drawMatrix(ladder, words),
-    heading(words.styles, `${words.stylesOf(writeChips(styles[0]?.hands ?? 0))} ${words.stylesMeaning}`),
-    makeStyleTable(game, styles, language, words),
+    heading(words.panel, `${words.panelMeaning} (${unit})`),
+    makeTable(words.panel, [
+      [words.partner, words.level, words.headsUp, words.oneAtTable].map(escape),
+      ...panel.map(({ level, partner, headsUp, table }) => [
+        escape(partner),
+        escape(level),
+        drawMeeting(headsUp, words),
+        drawMeeting(table, words),
+      ]),
+    ]),
+    heading(words.folds, `${words.foldsMeaning} ${words.stylesMeaning}`),
+    makeTable(
+      words.folds,
+      listFolds(folds, language, words).map((row) => row.map(escape)),
+    ),
+    ...(['table', 'headsUp'] as const).flatMap((place) => [
+      heading(
+        words.styles,
+        `${words.stylesOf[place](writeChips(styles[0]?.hands ?? 0))} ${words.stylesMeaning}`,
+      ),
+      makeStyleTable(
+        game,
+        styles.map((style) => ({ name: style.name, counters: style[place] })),
+        language,
+        words,
+      ),
+    ]),
   ];
 }
 
-function drawMeeting({ estimate: { per100, interval, hands } }: Meeting, words: ArenaWords): string {
+function drawMeeting({ per100, interval, hands }: Meeting['estimate'], words: ArenaWords): string {
   const played = words.countHands(writeChips(hands));
   const range = interval && words.between(writeSigned(interval.low), writeSigned(interval.high));
   return `${writeSigned(per100)}<small>${escape(range === undefined ? played : `${range}, ${played}`)}</small>`;
 }
 
-/** Wins and losses carry a mark beside their colour; what may be chance has none. */
+/** Wins and losses have a mark besides their colour; results that may be chance have none. */
 function drawMatrix({ pairs, ratings }: GameLadder, words: ArenaWords): string {
   const order = ratings.map(({ name }) => name);
   const cellOf = (row: string, column: string): string => {

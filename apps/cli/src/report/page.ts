@@ -1,7 +1,7 @@
 import type { Language } from '@doorcard/text';
 import { escape } from './html.js';
 
-// One file that opens without a network: style and drawings are inside, and nothing has to run.
+// One file that opens without a network: style and drawings are inside, and there are no scripts.
 
 const STYLE = `
 :root { color-scheme: light dark; --ink: #1b1f24; --paper: #fbfaf7; --faint: #6b7280; --line: #d5d2c8;
@@ -24,6 +24,11 @@ figure { margin: 0; padding: 0.5rem; background: var(--card); border: 1px solid 
 figcaption { font-size: 0.875rem; } svg { width: 100%; height: auto; display: block; }
 svg text { fill: var(--faint); font-size: 11px; } .axis { stroke: var(--line); } .zero { stroke: var(--ink); stroke-dasharray: 4 3; }
 .curve { fill: none; stroke: var(--curve); stroke-width: 2; } .band { fill: var(--band); }
+details { border-top: 1px solid var(--line); padding: 0.4rem 0; } summary { cursor: pointer; overflow-wrap: anywhere; }
+.decision { margin: 0.75rem 0; padding: 0.5rem 0.75rem; background: var(--card); border: 1px solid var(--line); border-radius: 0.5rem; }
+.decision h3 { margin: 0 0 0.25rem; } .decision ul { margin: 0.25rem 0; padding-left: 1.25rem; } .cards { font-variant-numeric: tabular-nums; }
+.label { font-weight: 600; padding: 0 0.4rem; border: 1px solid currentColor; border-radius: 1rem; font-size: 0.8rem; white-space: nowrap; }
+.best, .fine { color: var(--up); } .mistake, .blunder { color: var(--down); }
 footer { margin-top: 3rem; font-size: 0.8rem; color: var(--faint); overflow-wrap: anywhere; }`;
 
 export interface Page {
@@ -52,7 +57,7 @@ ${body}
 </html>
 `;
 
-/** A table of HTML cells; it scrolls by itself where it is too wide. The first row and column are heads. */
+/** A table of HTML cells; it scrolls if it is too wide. The first row and column are headers. */
 export function makeTable(caption: string, rows: readonly (readonly string[])[]): string {
   const [head, ...body] = rows;
   const heads = head!.map((cell) => `<th scope="col">${cell}</th>`).join('');

@@ -1,26 +1,14 @@
-import { accessSync, constants, existsSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { codeOf, refuseWriting } from '../fileError.js';
-import { WorkError } from '../workError.js';
+import { checkFolder, refuseWriting } from '../fileError.js';
+import { replaceFile } from '../replaceFile.js';
 
 /** Refuses a report that could not be written, before the work for it is done. */
 export function checkReportFile(file: string | undefined): void {
   if (file === undefined) return;
   try {
-    accessSync(existsSync(file) ? file : dirname(file), constants.W_OK);
+    checkFolder(file);
   } catch (error) {
     throw refuseWriting(file, error, 'report.html');
   }
 }
 
-export function writeReport(file: string, html: string): void {
-  try {
-    writeFileSync(file, html);
-  } catch (error) {
-    const reason = codeOf(error) === 'ENOSPC' ? 'the disk is full' : codeOf(error);
-    throw new WorkError(
-      'file/not-written',
-      `the report could not be written to ${file} (${reason}); expected room for ${html.length} characters`,
-    );
-  }
-}
+export const writeReport = (file: string, html: string): void => replaceFile(file, [html]);

@@ -24,10 +24,10 @@ interface Row {
   readonly filter: CounterFilter;
 }
 
-/** Stats that are told for every position. */
+/** Stats that are shown for every position. */
 const BY_POSITION: readonly string[] = ['vpip', 'pfr', 'folds'];
 
-/** What players do in a game: one column for each. What was never possible is left out. */
+/** What players do in a game: one column for each. Stats that were never possible are left out. */
 export function makeStyleTable(
   game: GameId,
   players: readonly StyledPlayer[],
@@ -44,7 +44,7 @@ export function makeStyleTable(
 }
 
 function listRows(game: GameId, language: Language, words: ArenaWords): Row[] {
-  const { statTexts, parts, positions } = wordsOf(language).web.progress;
+  const { statTexts, parts, positions } = wordsOf(language).stats;
   const { forced, streets, showdown } = VARIANTS[game];
   const family = forced === 'bringIn' ? 'stud' : showdown.draws > 0 ? 'draw' : 'board';
   const nameOf = (id: Stat['id']): string => {

@@ -6,10 +6,10 @@ import { writeLine, type Terminal } from '../terminal.js';
 import { WorkError } from '../workError.js';
 import { makeMegabytes, makePercent } from './runAnswer.js';
 
-/** Milliseconds of the terminal's time. */
+/** Milliseconds of the terminal's clock. */
 export const clockOf = (terminal: Terminal) => (): number => 1000 * terminal.seconds();
 
-/** Drives a run to its end, with a bar. Ctrl-C cancels it; a second one does not wait for the closing pass. */
+/** Drives a run to its end, with a progress bar. Ctrl-C cancels it; a second one does not wait for the closing pass. */
 export async function driveRun(terminal: Terminal, run: SolveRun, words: SolveWords): Promise<void> {
   if (terminal.stderr.isTTY === true) {
     writeLine(terminal.stderr, words.memory(makeMegabytes(run.progress.bytes)));

@@ -1,47 +1,25 @@
 import { InputError } from '@doorcard/cards';
-import {
-  accessSync,
-  closeSync,
-  constants,
-  openSync,
-  readFileSync,
-  renameSync,
-  statSync,
-  writeSync,
-} from 'node:fs';
-import { dirname } from 'node:path';
-import { refuseWriting } from '../fileError.js';
+import { readFileSync } from 'node:fs';
+import { checkFolder, lookAt, refuseWriting } from '../fileError.js';
 
-/** The bytes of a file that has to be there. */
+/** The bytes of a file that must exist. */
 export function readBytes(file: string, example: string): Buffer {
-  if (statSync(file, { throwIfNoEntry: false })?.isFile() === true) return readFileSync(file);
+  if (lookAt(file)?.isFile() === true) return readFileSync(file);
   throw new InputError({
     code: 'file/not-found',
     value: file,
-    problem: `there is no file ${file}`,
+    problem: `the file ${file} does not exist`,
     expected: `a file, as in ${example}`,
   });
 }
 
+export const readText = (file: string, example: string): string => readBytes(file, example).toString('utf8');
+
 /** Refuses a file that could not be written, before any work is done for it. */
 export function checkWritable(file: string): void {
   try {
-    accessSync(dirname(file), constants.W_OK);
+    checkFolder(file);
   } catch (error) {
     throw refuseWriting(file, error, 'spot.solved');
   }
-}
-
-/** Writes all parts under another name first: whoever is interrupted leaves the old file as it was. */
-export function writeParts(file: string, parts: readonly Uint8Array[]): void {
-  const draft = `${file}.part`;
-  const out = openSync(draft, 'w');
-  try {
-    for (const part of parts) {
-      for (let done = 0; done < part.length;) done += writeSync(out, part, done, part.length - done);
-    }
-  } finally {
-    closeSync(out);
-  }
-  renameSync(draft, file);
 }

@@ -1,5 +1,5 @@
 import { makeCombo } from '@doorcard/cards';
-import type { ActionReport, NodeReport } from '@doorcard/solver';
+import type { ActionReport, NodeReport } from '@doorcard/solver/spot';
 import type { SolveColumn, SolveWords } from '@doorcard/text';
 import { drawTable } from '../table.js';
 
@@ -10,13 +10,13 @@ export interface Unit {
 
 export const WHOLE_CHIPS: Unit = { perChip: 1 };
 
-/** An amount without needless noughts: `7.5`. */
+/** An amount without trailing zeros: `7.5`. */
 export const makeChips = (amount: number, { perChip }: Unit): string => String(amount / perChip);
 
-/** Where there is nothing to average. */
+/** If there is nothing to average. */
 const NOTHING = '–';
 
-/** Three figures after the point; what rounds to nought has no sign. */
+/** Three decimals; zero has no sign. */
 export const makeEv = (ev: number, { perChip }: Unit): string =>
   Number.isNaN(ev) ? NOTHING : (Math.round((1000 * ev) / perChip) / 1000 || 0).toFixed(3);
 
@@ -50,7 +50,7 @@ export const makeHandsJson = (report: NodeReport, { perChip }: Unit): object[] =
     })),
   }));
 
-/** What the actions of a node are worth and how often they are taken. */
+/** The values and frequencies of the actions of a node. */
 export function drawStrategy(report: NodeReport, words: SolveWords, unit: Unit): string[] {
   const columns: SolveColumn[] = ['action', 'frequency', 'ev'];
   return drawTable([
@@ -63,7 +63,7 @@ export function drawStrategy(report: NodeReport, words: SolveWords, unit: Unit):
   ]);
 }
 
-/** What both sides get. */
+/** The values of both sides. */
 export function drawSides({ ev, equity }: NodeReport, words: SolveWords, unit: Unit): string[] {
   const columns: SolveColumn[] = ['side', 'ev', 'equity'];
   return drawTable([
@@ -72,7 +72,7 @@ export function drawSides({ ev, equity }: NodeReport, words: SolveWords, unit: U
   ]);
 }
 
-/** One line a hand. */
+/** One line per hand. */
 export function drawHands(report: NodeReport, words: SolveWords, unit: Unit): string[] {
   const columns: SolveColumn[] = ['hand', 'weight', 'equity', 'ev'];
   return drawTable([

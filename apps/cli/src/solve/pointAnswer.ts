@@ -1,35 +1,48 @@
 import { makeCards, makeCombo, makeRange } from '@doorcard/cards';
 import {
   describeMenu,
-  nameAction,
-  percentOfPot,
   requiredEquity,
   SprBucket,
-  type DecisionTree,
   type GameState,
-} from '@doorcard/solver';
+  type NamedAction,
+  type Response,
+} from '@doorcard/solver/decision';
 import type { SolveColumn, SolveWords } from '@doorcard/text';
 import { drawTable } from '../table.js';
 import { makeChips, makeEv, makeShare } from './nodeAnswer.js';
 import { HUNDREDTHS } from './pointOptions.js';
 import { ANSWER_VERSION, drawRun, makeRunJson, type Run } from './runAnswer.js';
 
-/** What was found for hero's hand. */
+/** The result for hero's hand. */
 export interface PointAnswer {
   readonly state: GameState;
-  readonly tree: DecisionTree;
+  readonly actions: readonly NamedAction[];
   readonly villainRange: string;
   /** By action. */
   readonly frequencies: readonly number[];
   /** Null when they were not measured. */
   readonly evs: readonly number[] | null;
-  /** Of the whole hero range; the value of the game lies between what best answers leave. Null when not measured. */
+  /**
+   * For the whole hero range; the value of the game is between the values against best responses. Null when not
+   * measured.
+   */
   readonly range: { readonly ev: number; readonly low: number; readonly high: number } | null;
   readonly run: Run;
+  /** Against a villain whose strategy is given. */
+  readonly response?: VillainResponse | undefined;
+}
+
+/** The best response to a villain's strategy. */
+export interface VillainResponse extends Response {
+  /** The file with the strategy, and what it contains. */
+  readonly file: string;
+  readonly villain: readonly unknown[];
+  /** What the equilibrium strategy wins against it. */
+  readonly heroEv: number;
 }
 
 export function makePointJson(answer: PointAnswer, words: SolveWords, seed: bigint): object {
-  const { state, villainRange, range, run } = answer;
+  const { state, villainRange, frequencies, evs, range, run, response } = answer;
   const chips = (units: number): number => units / HUNDREDTHS.perChip;
   return {
     version: ANSWER_VERSION,
@@ -50,23 +63,48 @@ export function makePointJson(answer: PointAnswer, words: SolveWords, seed: bigi
       menu: describeMenu(state.menu),
       seed: String(seed),
     },
-    strategy: listActions(answer, words).map(({ name, display, amount, frequency, ev }) => ({
-      action: name,
-      action_display: display,
-      amount: chips(amount),
-      frequency,
-      ev: ev === null ? null : chips(ev),
-    })),
+    strategy: makeStrategyJson(answer, words, frequencies, evs),
     range_ev: range === null ? null : { ev: chips(range.ev), low: chips(range.low), high: chips(range.high) },
+    ...(response && { response: makeResponseJson(answer, words, response) }),
     solver: makeRunJson(run),
   };
 }
 
+const makeStrategyJson = (
+  { actions }: PointAnswer,
+  words: SolveWords,
+  frequencies: readonly number[],
+  evs: readonly number[] | null,
+): object[] =>
+  actions.map((action, a) => ({
+    action: action.action,
+    action_display: displayAction(action, words),
+    amount: action.chips / HUNDREDTHS.perChip,
+    frequency: frequencies[a]!,
+    ev: evs === null ? null : evs[a]! / HUNDREDTHS.perChip,
+  }));
+
+function makeResponseJson(answer: PointAnswer, words: SolveWords, response: VillainResponse): object {
+  const { mode, villain, actions, ev, heroEv } = response;
+  return {
+    mode,
+    villain,
+    strategy: makeStrategyJson(
+      answer,
+      words,
+      actions.map(({ frequency }) => frequency),
+      actions.map((action) => action.ev),
+    ),
+    ev: ev / HUNDREDTHS.perChip,
+    equilibrium_ev: heroEv / HUNDREDTHS.perChip,
+    gain: (ev - heroEv) / HUNDREDTHS.perChip,
+  };
+}
+
 export function drawPoint(answer: PointAnswer, words: SolveWords): string[] {
-  const { state, villainRange, range, run } = answer;
+  const { state, villainRange, frequencies, evs, range, run, response } = answer;
   const write = (units: number): string => makeChips(units, HUNDREDTHS);
   const { raw, live } = state.villainCombos;
-  const columns: SolveColumn[] = ['action', 'frequency', 'ev'];
   const ratio = state.pot === 0 ? '∞' : (state.stack / state.pot).toFixed(1);
   return [
     words.hero(`${makeCombo(state.heroHand)} (${state.position})`, makeRange(state.heroRange)),
@@ -77,14 +115,7 @@ export function drawPoint(answer: PointAnswer, words: SolveWords): string[] {
       ? []
       : [words.required(write(state.toCall), (100 * requiredEquity(state)).toFixed(1))]),
     words.menu(describeMenu(state.menu)),
-    ...drawTable([
-      columns.map((column) => words.columns[column]),
-      ...listActions(answer, words).map(({ display, frequency, ev }) => [
-        display,
-        makeShare(frequency),
-        makeEv(ev ?? NaN, HUNDREDTHS),
-      ]),
-    ]),
+    ...drawStrategy(answer, words, frequencies, evs),
     ...(range === null
       ? []
       : [
@@ -95,21 +126,43 @@ export function drawPoint(answer: PointAnswer, words: SolveWords): string[] {
           ),
         ]),
     ...drawRun(run, words),
+    ...(response === undefined ? [] : ['', ...drawResponse(answer, words, response)]),
   ];
 }
 
+function drawStrategy(
+  { actions }: PointAnswer,
+  words: SolveWords,
+  frequencies: readonly number[],
+  evs: readonly number[] | null,
+): string[] {
+  const columns: SolveColumn[] = ['action', 'frequency', 'ev'];
+  return drawTable([
+    columns.map((column) => words.columns[column]),
+    ...actions.map((action, a) => [
+      displayAction(action, words),
+      makeShare(frequencies[a]!),
+      makeEv(evs?.[a] ?? NaN, HUNDREDTHS),
+    ]),
+  ]);
+}
+
+const drawResponse = (answer: PointAnswer, words: SolveWords, response: VillainResponse): string[] => [
+  words.response(response.file),
+  ...drawStrategy(
+    answer,
+    words,
+    response.actions.map(({ frequency }) => frequency),
+    response.actions.map(({ ev }) => ev),
+  ),
+  words.responseEv(
+    makeEv(response.ev, HUNDREDTHS),
+    makeEv(response.heroEv, HUNDREDTHS),
+    makeEv(response.ev - response.heroEv, HUNDREDTHS),
+  ),
+];
+
 const bucketOf = ({ stack, pot }: GameState): SprBucket => SprBucket.fromSpr(stack / pot);
 
-function listActions({ tree: { root, pot }, frequencies, evs }: PointAnswer, words: SolveWords) {
-  return root.actions.map(({ kind, to }, a) => ({
-    name: nameAction(root, a, pot),
-    display: words.action({
-      kind,
-      to: makeChips(to, HUNDREDTHS),
-      percent: percentOfPot(root, a, pot).toFixed(0),
-    }),
-    amount: to,
-    frequency: frequencies[a]!,
-    ev: evs === null ? null : evs[a]!,
-  }));
-}
+const displayAction = ({ kind, chips, percent }: NamedAction, words: SolveWords): string =>
+  words.action({ kind, to: makeChips(chips, HUNDREDTHS), percent: percent.toFixed(0) });

@@ -1,5 +1,6 @@
 import { InputError, unwrap } from '@doorcard/cards';
-import { parseGameState, parseTarget, POSITIONS, type GameState } from '@doorcard/solver';
+import { parseGameState, POSITIONS, type GameState } from '@doorcard/solver/decision';
+import { parseTarget } from '@doorcard/solver/spot';
 import { z } from 'zod';
 import type { Unit } from './nodeAnswer.js';
 
@@ -30,6 +31,7 @@ export const pointSchema = z.object({
   position: z.enum(POSITIONS).default('IP'),
   samples: z.coerce.number('a whole number, such as 100').optional(),
   threshold: z.coerce.number('a change of frequencies, such as 0.001').optional(),
+  respond: z.string().optional(),
 });
 
 export type PointOptions = z.output<typeof pointSchema>;

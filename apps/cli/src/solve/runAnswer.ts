@@ -1,14 +1,15 @@
-import { FINAL_STATUS_OF, type RunEnd, type RunResult, type Measurement } from '@doorcard/solver';
+import type { Measurement, RunEnd, RunResult } from '@doorcard/solver';
+import { FINAL_STATUS_OF } from '@doorcard/solver/decision';
 import type { SolveWords } from '@doorcard/text';
 
-/** Of the JSON that is printed. */
+/** A field of the printed JSON. */
 export const ANSWER_VERSION = 1;
 
 /** How a run went. */
 export interface Run {
   readonly algorithm: string;
   readonly result: RunResult<Measurement>;
-  /** The largest change of a frequency since the last check; null where it was not looked at. */
+  /** The largest change of a frequency since the last check; null if it was not measured. */
   readonly convergence: number | null;
 }
 
@@ -24,7 +25,8 @@ export function makeRunJson(run: Run): object {
     convergence: run.convergence,
     seconds: progress.seconds,
     memory_mb: progress.bytes / BYTES_PER_MB,
-    // Other programs read these four words; `ended_by` also tells a reached target from strategies that stopped moving.
+    // Other programs read these four words; `ended_by` also distinguishes a reached target from strategies that stopped
+    // moving.
     stopped: FINAL_STATUS_OF[endOf(run)],
     ended_by: endOf(run),
   };
@@ -54,5 +56,5 @@ const BYTES_PER_MB = 1e6;
 
 export const makeMegabytes = (bytes: number): string => (bytes / BYTES_PER_MB).toFixed(1);
 
-/** A share in percent with three figures after the point: accuracy is what it is about. Nought has no sign. */
+/** A share in percent with three decimals, to show the accuracy. Zero has no sign. */
 export const makePercent = (share: number): string => (Math.round(1e5 * share) / 1e3 || 0).toFixed(3);

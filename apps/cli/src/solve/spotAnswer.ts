@@ -1,5 +1,5 @@
 import { makeCards } from '@doorcard/cards';
-import type { Lock, NodePath, NodeReport, Spot } from '@doorcard/solver';
+import type { Lock, NodePath, NodeReport, Spot } from '@doorcard/solver/spot';
 import type { SolveWords } from '@doorcard/text';
 import {
   drawHands,
@@ -17,7 +17,7 @@ export interface SpotAnswer {
   readonly root: NodeReport;
   /** The decision that is shown. */
   readonly node: NodeReport;
-  /** The actions that lead to it, as they were typed. */
+  /** The actions that lead to it, as typed. */
   readonly nodeText: string;
   readonly run: Run;
 }
@@ -101,7 +101,7 @@ export function drawSpot(answer: SpotAnswer, words: SolveWords, withHands: boole
   ];
 }
 
-/** One line for each lock, its strategy as it was written. */
+/** One line for each lock, its strategy as written. */
 const drawLocks = ({ file }: Spot, locks: readonly Lock[], words: SolveWords): string[] =>
   locks.map(({ node, text }, i) => {
     const strategy = Object.entries(file.locks![i]!.strategy).map(([action, share]) => `${action} ${share}`);

@@ -15,35 +15,35 @@ import {
   type NodePath,
   type Spot,
   type SpotSource,
-} from '@doorcard/solver';
+} from '@doorcard/solver/spot';
+import { isLateSource } from '@doorcard/solver/late';
 import { wordsOf } from '@doorcard/text';
 import { availableParallelism } from 'node:os';
 import { z } from 'zod';
-import type { CommonOptions } from '../options.js';
+import { threadsSchema, type CommonOptions } from '../options.js';
 import { writeLine, type Terminal } from '../terminal.js';
 import { clockOf, driveRun } from './driveRun.js';
-import { checkWritable, readBytes, writeParts } from './files.js';
+import { DEMO_SPOT } from './demoSpot.js';
+import { checkWritable, readBytes, readText } from './files.js';
+import { solveLate } from './lateForm.js';
 import { memoryLimit } from './memoryLimit.js';
+import { printAnswer } from './printAnswer.js';
 import { drawSpot, makeSpotJson } from './spotAnswer.js';
 import { spawnThread } from './threads.js';
 
 export const spotSchema = z.object({
+  demo: z.boolean().default(false),
   tree: z.boolean().default(false),
   node: z.string().default(''),
   hands: z.boolean().default(false),
   save: z.string().optional(),
   load: z.string().optional(),
   lock: z.string().optional(),
-  threads: z.coerce
-    .number('a whole number from 1')
-    .int('a whole number from 1')
-    .min(1, 'at least 1')
-    .max(64, 'at most 64')
-    .optional(),
+  threads: threadsSchema,
 });
 export type SpotOptions = z.output<typeof spotSchema>;
 
-/** What the command line says in place of the spot file. */
+/** What the command line overrides in the spot file. */
 export interface RunOptions {
   readonly iterations: number | undefined;
   /** As a share of the pot. */
@@ -59,11 +59,13 @@ export async function solveSpot(
   file: string | undefined,
   options: SpotOptions,
   run: RunOptions,
-  { json, language }: CommonOptions,
+  { json, language }: Pick<CommonOptions, 'json' | 'language'>,
 ): Promise<void> {
+  const source = readSource(file, options);
+  if (isLateSource(source)) return solveLate(terminal, source, options, run, { json, language });
   const words = wordsOf(language).solve;
   const setup = unwrap(
-    readSpotSetup(readSource(file, options), {
+    readSpotSetup(source, {
       threads: options.threads,
       iterations: run.iterations,
       target: run.target,
@@ -81,7 +83,7 @@ export async function solveSpot(
   }
   const path = readPath(options.node, tree, spot);
   if (options.save !== undefined) checkWritable(options.save);
-  // A solved tree answers as it is, unless more iterations are asked for.
+  // A solved tree is shown as it is, unless more iterations are requested.
   const iterations = run.iterations ?? loaded?.iterations ?? spot.maxIterations;
   const solving = unwrap(openSpotRun(setup, { clock: clockOf(terminal), seconds: run.time, iterations }));
   try {
@@ -99,31 +101,27 @@ export async function solveSpot(
     const lines = json
       ? [JSON.stringify(makeSpotJson(answer, words, options.hands))]
       : drawSpot(answer, words, options.hands);
-    for (const line of lines) writeLine(terminal.stdout, line);
-    if (options.save === undefined) return;
-    writeParts(options.save, solving.save());
-    if (!json) writeLine(terminal.stdout, words.saved(options.save));
+    const saved = { file: options.save, save: () => solving.save() };
+    printAnswer(terminal, { json, lines }, saved, words);
   } finally {
     solving.close();
   }
 }
 
-/** What the files of the command line hold. */
-function readSource(file: string | undefined, { load, lock }: SpotOptions): SpotSource {
+/** The contents of the files on the command line. */
+function readSource(file: string | undefined, { demo, load, lock }: SpotOptions): SpotSource {
   if (load !== undefined && lock !== undefined) {
     throw new InputError({
       code: 'solve/lock-and-load',
       value: lock,
-      problem: 'new locks for a tree that is solved already',
-      expected: 'the spot file and --lock: other locks are another game, to be solved from the start',
+      problem: 'new locks for a tree that is already solved',
+      expected: 'the spot file and --lock: with other locks the spot has to be solved from the start',
     });
   }
   if (load !== undefined) return { solved: readBytes(load, 'spot.solved') };
-  const spot = { file: unwrap(readJson(readText(file!, 'spot.json'))) };
+  const spot = { file: demo ? DEMO_SPOT : unwrap(readJson(readText(file!, 'spot.json'))) };
   return lock === undefined ? spot : { ...spot, locks: unwrap(readLockList(readText(lock, 'locks.json'))) };
 }
-
-const readText = (file: string, example: string): string => readBytes(file, example).toString('utf8');
 
 function readAlgorithm(name: string): Spot['algorithm'] {
   const found = SPOT_ALGORITHMS.find((algorithm) => algorithm === name);

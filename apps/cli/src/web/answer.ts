@@ -1,6 +1,6 @@
 import { ENCODINGS, type Encoding, type Page, type PageFile } from './page.js';
 
-/** What a browser asks for. */
+/** The request of a browser. */
 export interface Question {
   readonly method: string;
   readonly url: string;
@@ -13,7 +13,7 @@ export interface Answer {
   readonly body: Buffer | undefined;
 }
 
-/** Where a server says that it is ours. */
+/** The path where a server identifies itself as doorcard. */
 export const SIGN_PATH = '/doorcard.json';
 
 const POLICY = [
@@ -38,7 +38,7 @@ const ALWAYS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Answers one question about the app. It reads nothing but the page that it is given. */
+/** Answers one request for the app. It only reads the files of `page`. */
 export function answer(page: Page, version: string, question: Question): Answer {
   const { method, url, headers } = question;
   if (!isOwnHost(headers['host'])) return refuse(421, 'this server answers to localhost only');
@@ -82,19 +82,19 @@ function sign(method: string, version: string): Answer {
 function send(file: PageFile, { method, headers }: Question): Answer {
   const encoding = chooseEncoding(file, headers['accept-encoding']);
   const body = encoding === undefined ? file.plain : file.packed[encoding]!;
-  // Each way of sending a file is a thing of its own to a cache.
+  // Each encoding of a file needs its own tag in a cache.
   const etag = `"${file.etag}${encoding === undefined ? '' : `-${encoding}`}"`;
-  const told: Record<string, string> = {
+  const sent: Record<string, string> = {
     ...ALWAYS,
     ETag: etag,
     Vary: 'Accept-Encoding',
     'Cache-Control': file.isFixed ? 'public, max-age=31536000, immutable' : 'no-cache',
   };
-  if (knows(headers['if-none-match'], etag)) return { status: 304, headers: told, body: undefined };
-  told['Content-Type'] = file.type;
-  told['Content-Length'] = String(body.length);
-  if (encoding !== undefined) told['Content-Encoding'] = encoding;
-  return { status: 200, headers: told, body: method === 'HEAD' ? undefined : body };
+  if (knows(headers['if-none-match'], etag)) return { status: 304, headers: sent, body: undefined };
+  sent['Content-Type'] = file.type;
+  sent['Content-Length'] = String(body.length);
+  if (encoding !== undefined) sent['Content-Encoding'] = encoding;
+  return { status: 200, headers: sent, body: method === 'HEAD' ? undefined : body };
 }
 
 type Header = string | readonly string[] | undefined;

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The ways a file may be sent; the smallest first. */
+/** The encodings of a file; the smallest first. */
 export const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
@@ -13,13 +13,13 @@ const ENDINGS: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
 export interface PageFile {
   readonly type: string;
   readonly etag: string;
-  /** Its name holds a hash of its contents, so that it never changes. */
+  /** Its name contains a hash of its contents, so it never changes. */
   readonly isFixed: boolean;
   readonly plain: Buffer;
   readonly packed: Readonly<Partial<Record<Encoding, Buffer>>>;
 }
 
-/** The files of the web app by the path of their address. What is not in it is not there: no path leads elsewhere. */
+/** The files of the web app by the path of their address. Any other path is "not found", so no path leads outside. */
 export type Page = ReadonlyMap<string, PageFile>;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -36,10 +36,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 };
 
-/** Where the build puts the app, seen from the built command. */
+/** Where the build puts the app, relative to the built command. */
 export const findPageFolder = (): string => fileURLToPath(new URL('../page/', import.meta.url));
 
-/** All of the app, read once: a build that goes on beside cannot mix two versions of it. */
+/** The whole app, read once: a build that runs meanwhile cannot mix two versions. */
 export function readPage(folder: string): Page {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error(`the web app is not built (${folder}); run "npm run build" in the repository`);

@@ -1,20 +1,20 @@
 import { InputError } from '@doorcard/cards';
-import { findNeighbour } from './neighbour.js';
+import { findRunningVersion } from './runningServer.js';
 import type { Page } from './page.js';
 import { makeAddress, startServer, type RunningServer } from './server.js';
 
-/** The port of the app unless another is asked for: hands are kept by the browser under this address. */
+/** The default port of the app: the browser stores hands by this address. */
 export const USUAL_PORT = 4747;
-/** How many ports after the usual one are tried. */
+/** How many ports after the default one are tried. */
 const TRIES = 20;
 
-/** Where the app is to be found. */
+/** The address of the app. */
 export type Place =
   | { readonly kind: 'ours'; readonly server: RunningServer }
-  /** Another doorcard serves it already. */
-  | { readonly kind: 'neighbour'; readonly address: string; readonly version: string };
+  /** Another doorcard already serves it. */
+  | { readonly kind: 'running'; readonly address: string; readonly version: string };
 
-/** Serves at the port that was asked for, or finds out that we are there already. */
+/** Serves at the requested port, or finds out that doorcard already runs there. */
 export async function findPlace(
   page: Page,
   version: string,
@@ -32,10 +32,10 @@ export async function findPlace(
 async function takePort(page: Page, version: string, port: number): Promise<Place | undefined> {
   const server = await startServer(page, version, port);
   if (server !== undefined) return { kind: 'ours', server };
-  const neighbour = await findNeighbour(port);
-  return neighbour === undefined
+  const running = await findRunningVersion(port);
+  return running === undefined
     ? undefined
-    : { kind: 'neighbour', address: makeAddress(port), version: neighbour };
+    : { kind: 'running', address: makeAddress(port), version: running };
 }
 
 function refusePort(port: number): never {
@@ -43,6 +43,6 @@ function refusePort(port: number): never {
     code: 'web/port-taken',
     value: String(port),
     problem: `port ${port} belongs to another program or is not allowed`,
-    expected: 'a free port, or none to take the usual one',
+    expected: 'a free port, or no --port to use the default',
   });
 }

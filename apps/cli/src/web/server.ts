@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { answer } from './answer.js';
 import type { Page } from './page.js';
 
-/** A server that answers until it is closed. */
+/** A server that runs until it is closed. */
 export interface RunningServer {
   readonly port: number;
   readonly address: string;
@@ -12,7 +12,7 @@ export interface RunningServer {
 /** Browser storage belongs to an address, so there is one way to write it. */
 export const makeAddress = (port: number): string => `http://localhost:${port}`;
 
-/** What a browser may take `localhost` for; the second is not there on every machine. */
+/** The addresses of `localhost` in browsers; the second does not exist on every machine. */
 const HOSTS = ['127.0.0.1', '::1'] as const;
 
 /** Serves the app to this machine only; undefined when another program has the port. Port 0 takes a free one. */

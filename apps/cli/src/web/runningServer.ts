@@ -9,14 +9,14 @@ const signSchema = z.object({ name: z.literal('doorcard'), version: z.string() }
 const PATIENCE = 2000;
 const LONGEST = 1000;
 
-/** The version of the doorcard that answers on a port; undefined for another program, or none. */
-export async function findNeighbour(port: number): Promise<string | undefined> {
+/** The version of the doorcard server on a port; undefined for another program, or none. */
+export async function findRunningVersion(port: number): Promise<string | undefined> {
   const text = await ask(`${makeAddress(port)}${SIGN_PATH}`);
   const sign = signSchema.safeParse(parseJson(text));
   return sign.success ? sign.data.version : undefined;
 }
 
-/** What stands at an address, or nothing; another program may answer anything, or not at all. */
+/** The response of an address, or nothing; another program may send anything, or nothing at all. */
 const ask = (address: string): Promise<string> =>
   new Promise((resolve) => {
     const request = get(address, { timeout: PATIENCE, agent: false }, (response: IncomingMessage) => {
