@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Does something with the folder of the app once everything lies in it; one after the other, as they are listed. */
+/** Does something with the folder of the app once it is complete; steps run one after the other, in this order. */
 export function afterBundle(name: string, finish: (folder: string) => void): Plugin {
   let folder = '';
   return {

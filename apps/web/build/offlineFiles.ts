@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { afterBundle } from './bundled.js';
 
-/** Tells the service worker which files the app has, and gives each build a name of its own. */
+/** Gives the service worker the list of files, and each build its own name. Strategies are kept when they are first used. */
 export const listFilesOffline = (worker: string): Plugin =>
   afterBundle('doorcard-offline-files', (folder) => {
     const names = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -14,7 +14,7 @@ export const listFilesOffline = (worker: string): Plugin =>
           .slice(folder.length + 1)
           .replaceAll('\\', '/'),
       )
-      .filter((name) => name !== worker && !/\.(br|gz|map)$/.test(name))
+      .filter((name) => name !== worker && !/\.(br|gz|map|strategy)$/.test(name))
       .sort();
     const sum = createHash('sha256');
     for (const name of names) sum.update(`${name}\n`).update(readFileSync(join(folder, name)));

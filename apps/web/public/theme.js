@@ -13,12 +13,15 @@
   };
   const show = ({ theme, deck }) => {
     const isFixed = ['dark', 'light', 'contrast'].includes(theme);
-    const shown = isFixed ? theme : wantsContrast.matches ? 'contrast' : 'system';
+    const usual = theme === 'system' ? 'system' : 'dark';
+    const shown = isFixed ? theme : wantsContrast.matches ? 'contrast' : usual;
     root.dataset.theme = shown;
     root.dataset.deck = deck === 'twoColour' ? deck : 'fourColour';
   };
 
   show(read());
+  // For what index.html shows until the scripts are here.
+  root.dataset.page = /^(#\/?)?$/.test(location.hash) ? 'start' : 'other';
   wantsContrast.addEventListener('change', () => show(read()));
   addEventListener('storage', () => show(read()));
   addEventListener('doorcard-look', ({ detail }) => show(detail));

@@ -1,10 +1,14 @@
-// How long the table keeps somebody waiting, in a real browser: npm run bench -- web
+// How long the table keeps somebody waiting, and how smoothly it moves, in a real browser: npm run bench -- web
 import { deal } from './guest.mjs';
 import { COMMAND, launchBrowser, serve } from './serve.mjs';
 
 /** Milliseconds from a decision to the next frame. */
 const GOAL = 50;
+/** A frame that takes longer is seen to stutter; the share of such frames, in per cent. */
+const SLOW = 20;
+const SLOW_GOAL = 5;
 const DECISIONS = 300;
+const MOVING = 40;
 const GAMES = ['badugi', 'stud8', 'holdem'];
 
 const server = await serve(COMMAND);
@@ -13,17 +17,43 @@ console.log(`${DECISIONS} decisions a game, 5 opponents of level 2, speed "off",
 console.log('');
 console.log('milliseconds             median    95 %   goal');
 for (const games of GAMES) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  await page.goto(server.address);
-  await page.locator('main.start').waitFor();
-  await deal(page, { games, opponents: 5, seed: '5' });
+  const page = await open(games);
   const { frames, answers } = await page.evaluate(timeDecisions, DECISIONS);
   console.log(`${games}: to the next frame`.padEnd(25) + tell(frames) + String(GOAL).padStart(7));
   console.log(`${games}: to the next turn`.padEnd(25) + tell(answers));
   await page.close();
 }
+console.log('');
+console.log(`frames while cards and chips move, ${MOVING} decisions a game, speed "fast"`);
+console.log(`                         frames  over ${SLOW} ms   goal`);
+for (const games of GAMES) {
+  const page = await open(games);
+  await page.evaluate(() => {
+    localStorage.setItem('doorcard', JSON.stringify({ version: 1, speed: 'fast' }));
+    dispatchEvent(new StorageEvent('storage'));
+  });
+  await page.locator('[data-speed=fast]').waitFor();
+  const times = await page.evaluate(timeFrames, MOVING);
+  const share = (100 * times.filter((time) => time > SLOW).length) / Math.max(1, times.length);
+  console.log(
+    `${games}: moving`.padEnd(25) +
+      String(times.length).padStart(6) +
+      `${share.toFixed(1)} %`.padStart(12) +
+      `${SLOW_GOAL} %`.padStart(7),
+  );
+  await page.close();
+}
 await browser.close();
 await server.close();
+
+/** @param {string} games */
+async function open(games) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.goto(server.address);
+  await page.locator('main:not([aria-busy])').waitFor();
+  await deal(page, { games, opponents: 5, seed: '5' });
+  return page;
+}
 
 /** @param {number[]} times */
 function tell(times) {
@@ -40,10 +70,10 @@ function tell(times) {
 async function timeDecisions(count) {
   const find = (/** @type {string} */ key) =>
     /** @type {HTMLButtonElement | null} */ (
-      document.querySelector(`.actions button[aria-keyshortcuts="${key}"]:not(:disabled)`)
+      document.querySelector(`[data-part=actions] button[aria-keyshortcuts="${key}"]:not(:disabled)`)
     );
   const isReady = () =>
-    document.querySelector('.actions:is([data-asked=true], [data-between=true])') !== null;
+    document.querySelector('[data-part=actions]:is([data-asked=true], [data-between=true])') !== null;
   /** After a frame was made: its own tasks run first. */
   const paint = () =>
     new Promise((resolve) => {
@@ -73,4 +103,28 @@ async function timeDecisions(count) {
     answers.push(performance.now() - start);
   }
   return { frames, answers };
+}
+
+/**
+ * Runs in the page: plays, and returns how long each frame took in which something was moving.
+ * @param {number} count
+ */
+async function timeFrames(count) {
+  const find = (/** @type {string} */ key) =>
+    /** @type {HTMLButtonElement | null} */ (
+      document.querySelector(`[data-part=actions] button[aria-keyshortcuts="${key}"]:not(:disabled)`)
+    );
+  const times = [];
+  let before = await new Promise(requestAnimationFrame);
+  for (let pressed = 0; pressed < count;) {
+    const now = await new Promise(requestAnimationFrame);
+    const isMoving = document.getAnimations().some(({ playState }) => playState === 'running');
+    if (isMoving) times.push(now - before);
+    before = now;
+    const button = find('c') ?? find('p') ?? find('n');
+    if (button === null || isMoving) continue;
+    button.click();
+    pressed++;
+  }
+  return times;
 }

@@ -12,32 +12,31 @@
 
 /** @type {(page: Page, wish: TableWish) => Promise<void>} */
 export async function deal(page, { games, opponents = 3, level = 'lv2', seed = '1', kind = 'cash' }) {
+  if (!(await page.locator('#customise').isVisible()))
+    await page.locator('[aria-controls=customise]').click();
   await page.locator(`input[name=games][value="${games}"]`).check();
   await page.locator(`input[name=opponents][value="${opponents}"]`).check();
   await page.locator(`input[name=level][value="${level}"]`).check();
   await page.locator(`input[name=kind][value="${kind}"]`).check();
   if (kind === 'tournament') await page.locator('input[name=structure][value=short]').check();
   await page.locator('input[name=speed][value=off]').check();
-  await page.locator('.practice-choice input[type=checkbox]').check();
+  await page.locator('[data-practice] input[type=checkbox]').check();
   await page.locator('#seed').fill(seed);
-  await page.locator('.deal button.main').click();
-  const question = page.locator('.deal .note button:not(.main)');
+  await page.locator('#customise button[type=submit]').click();
+  const question = page.locator('[data-question=saved] [data-give-up]');
   await page.locator(BAR).or(question).waitFor();
   // An earlier table is given up.
   if (await question.isVisible()) await question.click();
   await waitForMe(page);
 }
 
-const BAR = '.actions:is([data-asked=true], [data-between=true])';
+const BAR = '[data-part=actions]:is([data-asked=true], [data-between=true])';
 
 /** Waits until something is asked, or the hand is over. @type {(page: Page) => Promise<void>} */
 export const waitForMe = (page) => page.locator(BAR).waitFor();
 
-/** A button of the bar by its key. @type {(page: Page, key: string) => import('@playwright/test').Locator} */
-export const button = (page, key) => page.locator(`.actions button[aria-keyshortcuts="${key}"]`);
-
 /**
- * Presses buttons until something is there, or so many are pressed.
+ * Presses buttons until something appears, or until the limit is reached.
  * @param {Page} page
  * @param {{ keys?: readonly string[], until?: string, most?: number }} [how] `keys` from the dearest wish on; `until`
  *   is a selector
@@ -53,10 +52,10 @@ export async function play(page, { keys = ['c', 'p', 'n'], until, most = 400 } =
 async function pressMany([keys, until, most]) {
   const find = (/** @type {string} */ key) =>
     /** @type {HTMLButtonElement | null} */ (
-      document.querySelector(`.actions button[aria-keyshortcuts="${key}"]:not(:disabled)`)
+      document.querySelector(`[data-part=actions] button[aria-keyshortcuts="${key}"]:not(:disabled)`)
     );
   const isReady = () =>
-    document.querySelector('.actions:is([data-asked=true], [data-between=true])') !== null;
+    document.querySelector('[data-part=actions]:is([data-asked=true], [data-between=true])') !== null;
   for (let pressed = 0; pressed < most;) {
     await new Promise(requestAnimationFrame);
     if (!isReady()) continue;
@@ -66,4 +65,30 @@ async function pressMany([keys, until, most]) {
     wished.click();
     pressed++;
   }
+}
+
+/**
+ * Puts a saved table where the browser's dealer keeps its own, and goes on with it.
+ * @type {(page: Page, save: string) => Promise<void>}
+ */
+export async function resume(page, save) {
+  await page.evaluate(putIntoDatabase, save);
+  await page.evaluate(() => {
+    location.hash = '#/table';
+  });
+  await waitForMe(page);
+}
+
+/**
+ * Runs in the page.
+ * @param {string} save
+ */
+async function putIntoDatabase(save) {
+  const request = indexedDB.open('doorcard-dealer', 1);
+  request.addEventListener('upgradeneeded', () => request.result.createObjectStore('texts'));
+  await new Promise((resolve) => request.addEventListener('success', resolve));
+  const change = request.result.transaction('texts', 'readwrite');
+  change.objectStore('texts').put(save, 'table');
+  await new Promise((resolve) => change.addEventListener('complete', resolve));
+  request.result.close();
 }

@@ -1,19 +1,22 @@
-import './jitless.js';
-import './style/index.css';
+import './shared/jitless.js';
+import './shared/style/tokens.css';
+import './shared/style/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App } from './app/App.js';
-import { LanguageProvider } from './language/LanguageProvider.js';
-import { keepOffline } from './offline/update.js';
-import { hearTable } from './sound/tableSounds.js';
+import { readRoute } from './shared/address/route.js';
+import { languageStore } from './shared/language/languageStore.js';
+import { App } from './shell/App.js';
+import { beginFetching } from './shell/pages.js';
+import { playTableSounds } from './shell/tableSounds.js';
+import { keepOffline } from './shell/update.js';
+
+beginFetching(readRoute(location.hash), languageStore.getState().language);
 
 createRoot(document.querySelector('#app')!).render(
   <StrictMode>
-    <LanguageProvider>
-      <App />
-    </LanguageProvider>
+    <App />
   </StrictMode>,
 );
 
-hearTable();
+playTableSounds();
 keepOffline();

@@ -1,24 +1,25 @@
 import { expect, test } from 'vitest';
 import { listBarriers } from './barriers.js';
 import type { Visitor } from './visitor.js';
-import { openDoors } from './visitors.js';
+import { serveVisitors } from './visitors.js';
 
-const { enter } = openDoors();
+const { enter } = serveVisitors();
 
 type Theme = 'light' | 'dark' | 'contrast';
 
-/** It looks at everything on thirteen pages. */
-const WALK = 180_000;
+/** It looks at everything on twenty pages. */
+const WALK = 240_000;
 
 /** All but the colours is the same in every theme. */
 const OF_COLOURS = ['color-contrast'];
 
 /** The places of the app, each reached from the one before. */
 const PLACES: readonly (readonly [name: string, go: (visitor: Visitor) => Promise<unknown>])[] = [
-  ['the lobby', ({ page }) => page.locator('main.start').waitFor()],
+  ['the lobby', ({ page }) => page.locator('main.start-StartPage-page').waitFor()],
   [
-    'a rotation of one’s own, in a tournament, with a wrong seed',
+    'your own rotation, in a tournament, with a wrong seed',
     async ({ page, words }) => {
+      await page.locator('[aria-controls=customise]').click();
       await page.locator('input[name=games][value=own]').check();
       await page.locator('input[name=kind][value=tournament]').check();
       await page.getByLabel(words.web.start.practice).check();
@@ -33,9 +34,9 @@ const PLACES: readonly (readonly [name: string, go: (visitor: Visitor) => Promis
       await visitor.deal({ games: 'stud8', opponents: 6, seed: '3' });
       await visitor.waitForMe();
       await page.keyboard.press('h');
-      await page.locator('.hint').waitFor();
+      await page.locator('[data-part=hint]').waitFor();
       await page.keyboard.press('/');
-      await page.locator('.text-line').waitFor();
+      await page.locator('[data-part=text-line]').waitFor();
     },
   ],
   [
@@ -54,30 +55,58 @@ const PLACES: readonly (readonly [name: string, go: (visitor: Visitor) => Promis
       await page.keyboard.press('t');
       await visitor.playOn();
       await page.keyboard.press('w');
-      await page.locator('.why').waitFor();
+      await page.locator('[data-part=why]').waitFor();
     },
   ],
-  ['the hands', (visitor) => open(visitor, '#/history', '.hand-item')],
+  ['the hands', (visitor) => open(visitor, '#/history', '.history-history-handItem')],
   [
     'a replay',
     async ({ page }) => {
-      await page.locator('.hand-item a').first().click();
-      await page.locator('.replay').waitFor();
+      await page.locator('.history-history-handItem a').first().click();
+      await page.locator('.history-history-replay').waitFor();
       await page.keyboard.press('End');
     },
   ],
-  ['progress', (visitor) => open(visitor, '#/progress', '.chart canvas')],
-  ['the list of rules', (visitor) => open(visitor, '#/rules', '.game-tile')],
-  ['the rules of a game', (visitor) => open(visitor, '#/rules/stud8', '.examples')],
+  [
+    'the review of the hand',
+    async (visitor) => {
+      const { page } = visitor;
+      const { hand } = (await visitor.heard('handOver')).at(-1)!;
+      await open(visitor, `#/review/${hand}`, '[data-part=review][data-final=true]');
+      await page.locator('[data-part=values]').waitFor();
+    },
+  ],
+  [
+    'the same decision again',
+    async ({ page }) => {
+      await page.keyboard.press('t');
+      await page.locator('[data-part=retrying]').waitFor();
+    },
+  ],
+  ['the review of a session', (visitor) => open(visitor, '#/review?hands=all', '[data-part=session] dl')],
+  ['all drills', (visitor) => open(visitor, '#/drill', '[data-part=drills]')],
+  ['a question', (visitor) => open(visitor, '#/drill/deadOuts', '[data-part=choices]')],
+  [
+    'its answer',
+    async ({ page }) => {
+      await page.keyboard.press('1');
+      await page.locator('[data-part=answer]').waitFor();
+    },
+  ],
+  ['five spots to begin with', (visitor) => open(visitor, '#/drill/first', '[data-part=first]')],
+  ['progress', (visitor) => open(visitor, '#/progress', '.progress-progress-chart canvas')],
+  ['the list of rules', (visitor) => open(visitor, '#/rules', '.rules-rules-gameTile')],
+  ['a lesson', (visitor) => open(visitor, '#/rules/razz?lesson=1', '[data-answer]')],
+  ['the rules of a game', (visitor) => open(visitor, '#/rules/stud8', '.rules-rules-examples')],
   [
     'equities',
     async (visitor) => {
-      await open(visitor, '#/equity', 'main.equity');
-      await visitor.page.locator('main.equity button.main').click();
-      await visitor.page.locator('.answer[data-status=answered]').waitFor();
+      await open(visitor, '#/equity', 'main.equity-equity-equity');
+      await visitor.page.locator('main.equity-equity-equity button[type=submit]').click();
+      await visitor.page.locator('.equity-equity-answer[data-status=answered]').waitFor();
     },
   ],
-  ['the settings', (visitor) => open(visitor, '#/settings', '.storage-use[aria-busy=false]')],
+  ['the settings', (visitor) => open(visitor, '#/settings', '[data-part=storage][aria-busy=false]')],
   ['a link that cannot be read', (visitor) => open(visitor, '#/hand/nonsense', '[role=alert]')],
 ];
 
@@ -95,7 +124,7 @@ const wear = ({ page }: Visitor, theme: Theme): Promise<unknown> =>
     return document.documentElement.dataset['theme'];
   }, theme);
 
-test('on a desk every place is open to everybody, in every theme', { timeout: WALK }, async () => {
+test('on a desktop every place is open to everybody, in every theme', { timeout: WALK }, async () => {
   const visitor = await enter({ language: 'en', width: 1280 });
   for (const [name, go] of PLACES) {
     await go(visitor);

@@ -1,6 +1,5 @@
 import { cards, computeEquity, makeCards, unwrap, Xoshiro256 } from '@doorcard/cards';
 import { GAMES, VARIANTS } from '@doorcard/engine';
-import { wordsOf } from '@doorcard/text';
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, test } from 'vitest';
 import { addCard, countCards, listTokens, parseKnownCards, removeCard } from '../src/equity/cardText.js';
@@ -15,6 +14,7 @@ import {
   usualSpot,
   type SpotText,
 } from '../src/equity/spotText.js';
+import { allWordsOf } from './webWords.js';
 
 const holdem = (change: Partial<SpotText>): SpotText => ({ ...usualSpot('holdem'), ...change });
 
@@ -123,7 +123,7 @@ describe('a spot', () => {
   ])('%o is refused', (text, code, value, field) => {
     expect(readSpot(text)).toEqual({ ok: false, problem: { code, value, field } });
     for (const language of ['en', 'ja'] as const) {
-      expect(wordsOf(language).web.equity.errors).toHaveProperty([code]);
+      expect(allWordsOf(language).web.equity.errors).toHaveProperty([code]);
     }
   });
 
@@ -136,8 +136,8 @@ describe('a spot', () => {
   });
 });
 
-test('every error is told in both languages, with the value where there is one', () => {
-  const [en, ja] = [wordsOf('en').web.equity.errors, wordsOf('ja').web.equity.errors];
+test('every error has words in both languages, with the value where there is one', () => {
+  const [en, ja] = [allWordsOf('en').web.equity.errors, allWordsOf('ja').web.equity.errors];
   expect(Object.keys(ja)).toEqual(Object.keys(en));
   for (const code of Object.keys(en)) {
     expect(ja[code]!('Zz', 4)).not.toBe(en[code]!('Zz', 4));

@@ -1,6 +1,6 @@
 import { HUMAN, type HostMessage, type TableOptions } from '@doorcard/table';
 import type { GameId } from '@doorcard/engine';
-import type { HandToKeep } from '../src/history/handWatch.js';
+import type { HandToKeep } from '../src/shared/hands/handWatch.js';
 import { chooseQuietly, playInNode } from './nodeTable.js';
 
 /** A whole hand as the page hears of it, with both of its records, and all messages of the host. */

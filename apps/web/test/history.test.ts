@@ -5,15 +5,15 @@ import { NO_TABLE } from '@doorcard/table/client';
 import { describeReason, LANGUAGES, wordsOf } from '@doorcard/text';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { makeExport } from '../src/history/handExport.js';
+import { makeExport } from '../src/shared/hands/handExport.js';
 import { filterRows, NO_FILTER, takePage, type HandFilter } from '../src/history/handFilter.js';
 import { importText } from '../src/history/handImport.js';
-import { makeKeptHand } from '../src/history/handKeeping.js';
-import { makeLinkData, readLinkData, type LinkedHand } from '../src/history/handLink.js';
-import { readPokerStarsTime } from '../src/history/handTime.js';
-import { watchHands, type HandToKeep, type TableAccess } from '../src/history/handWatch.js';
-import { papersDocument, rowDocument, type HandRow, type KeptHand } from '../src/history/keptHand.js';
+import { makeLinkData, readLinkData, type LinkedHand } from '../src/shared/hands/handLink.js';
+import { readPokerStarsTime } from '../src/shared/hands/handTime.js';
 import { makeReplay } from '../src/history/replay.js';
+import { makeKeptHand } from '../src/shared/hands/handKeeping.js';
+import { watchHands, type HandToKeep, type TableAccess } from '../src/shared/hands/handWatch.js';
+import { recordsDocument, rowDocument, type HandRow, type KeptHand } from '../src/shared/hands/keptHand.js';
 import { find, finishHand } from './finishedHand.js';
 
 const NOW = Date.UTC(2030, 0, 1);
@@ -28,39 +28,41 @@ beforeAll(async () => {
   }
 });
 
-describe('the papers of a hand that version 1 has kept', () => {
+describe('the records of a hand that version 1 has kept', () => {
   const text = readFileSync(new URL('fixtures/hand-papers-v1-reasons.json', import.meta.url), 'utf8');
   const old = JSON.parse(text) as { reasons: { reason: { code: string; seen: object } }[] };
 
-  test('have their reasons, with words in both languages for each of them', () => {
-    const { reasons } = unwrap(papersDocument.open(old));
+  test('have their reasons, each shown in both languages', () => {
+    const { reasons } = unwrap(recordsDocument.open(old));
     expect(reasons.map(({ reason }) => reason.data)).toEqual(old.reasons.map(({ reason }) => reason.seen));
     expect(reasons.length).toBeGreaterThan(5);
     for (const language of LANGUAGES) {
       for (const { reason } of reasons) {
         const { thought, facts } = describeReason(wordsOf(language).reasons, reason);
-        expect(thought).not.toContain(reason.code);
-        expect(facts).toHaveLength(Object.keys(reason.data).length);
+        // A code that players no longer use is shown as it is, with its data.
+        const isKnown = wordsOf(language).reasons.codes.has(reason.code);
+        expect(thought.includes(reason.code)).toBe(!isKnown);
+        if (isKnown) expect(facts).toHaveLength(Object.keys(reason.data).length);
       }
     }
   });
 
   test('are replayed also when a code or a key is not known any more', () => {
-    const { reasons } = unwrap(papersDocument.open(old));
+    const { reasons } = unwrap(recordsDocument.open(old));
     const { reason } = reasons.find(({ reason: each }) => Object.keys(each.data).length > 1)!;
     const [[key, value]] = Object.entries(reason.data) as [[string, unknown]];
     for (const language of LANGUAGES) {
       const words = wordsOf(language).reasons;
-      const lost = { codes: new Map<string, string>(), data: new Map<string, () => string>() };
+      const lost = { ...words, codes: new Map<string, string>(), data: new Map<string, () => string>() };
       expect(describeReason(lost, reason).thought).toContain(`${reason.code} (${key} ${String(value)}, `);
       expect(describeReason({ ...words, data: lost.data }, reason).facts[0]).toBe(`${key} ${String(value)}`);
     }
   });
 
-  test('are written anew as version 2', () => {
-    const papers = unwrap(papersDocument.open(old));
-    expect(papersDocument.seal(papers)).toMatchObject({ version: 2 });
-    expect(unwrap(papersDocument.open(papersDocument.seal(papers)))).toEqual(papers);
+  test('are written again as version 2', () => {
+    const records = unwrap(recordsDocument.open(old));
+    expect(recordsDocument.seal(records)).toMatchObject({ version: 2 });
+    expect(unwrap(recordsDocument.open(recordsDocument.seal(records)))).toEqual(records);
   });
 });
 
@@ -82,15 +84,15 @@ describe.each(GAMES)('a hand of %s', (game) => {
     expect(row.players.filter((player) => player === 'human')).toHaveLength(1);
   });
 
-  test('is replayed to the stacks that it ended with, and every reason stands at its decision', () => {
+  test('is replayed to the stacks that it ended with, and every reason is at its decision', () => {
     const { kept, messages } = hands.get(game)!;
     const { results } = find(messages, 'handOver');
     const after = results.toSorted((a, b) => a.seat - b.seat).map((result) => result.after);
-    for (const text of [kept.papers.seen, kept.papers.all!]) {
+    for (const text of [kept.records.seen, kept.records.all!]) {
       const replay = unwrap(makeReplay(text, kept.row.you));
       expect(replay.stacks).toEqual(after);
       expect(replay.steps.at(-1)!.view.seats.map(({ stack }) => stack)).toEqual(after);
-      for (const { seat, decision } of kept.papers.reasons) {
+      for (const { seat, decision } of kept.records.reasons) {
         expect(replay.steps[decision]!.view.actor).toBe(seat);
       }
     }
@@ -98,8 +100,8 @@ describe.each(GAMES)('a hand of %s', (game) => {
 
   test('as seen shows at every step what its owner was shown then, and no other card', () => {
     const { kept, messages } = hands.get(game)!;
-    const replay = unwrap(makeReplay(kept.papers.seen, kept.row.you));
-    const open = unwrap(makeReplay(kept.papers.all!, kept.row.you));
+    const replay = unwrap(makeReplay(kept.records.seen, kept.row.you));
+    const open = unwrap(makeReplay(kept.records.all!, kept.row.you));
     for (const message of messages) {
       if (message.type !== 'view') continue;
       const step = replay.steps[message.decision]!;
@@ -121,16 +123,16 @@ describe.each(GAMES)('a hand of %s', (game) => {
     const { hands: read, refused } = importText(file.text, NOW);
     expect(refused).toEqual([]);
     expect(read).toHaveLength(1);
-    const { row, papers } = read[0]!;
+    const { row, records } = read[0]!;
     const { id, at, you, cards, result, pot, bigBet } = kept.row;
     expect(row).toMatchObject({ id, at, you, cards, result, pot, bigBet, game });
     if (format === 'phh') expect(row).toEqual(kept.row);
-    const stacks = unwrap(makeReplay(kept.papers.seen, you)).stacks;
-    expect(unwrap(makeReplay(papers.seen, you)).stacks).toEqual(stacks);
+    const stacks = unwrap(makeReplay(kept.records.seen, you)).stacks;
+    expect(unwrap(makeReplay(records.seen, you)).stacks).toEqual(stacks);
     // Cards that the owner did not see stay apart.
-    const seen = unwrap(makeReplay(kept.papers.seen, you)).steps.at(-1)!.holes;
-    expect(unwrap(makeReplay(papers.seen, you)).steps.at(-1)!.holes).toEqual(seen);
-    expect(papers.all === null).toBe(sight === 'seen');
+    const seen = unwrap(makeReplay(kept.records.seen, you)).steps.at(-1)!.holes;
+    expect(unwrap(makeReplay(records.seen, you)).steps.at(-1)!.holes).toEqual(seen);
+    expect(records.all === null).toBe(sight === 'seen');
   });
 
   test('goes through a link', async () => {
@@ -144,14 +146,14 @@ describe.each(GAMES)('a hand of %s', (game) => {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-const makeLinked = ({ row, papers }: KeptHand): LinkedHand => ({
+const makeLinked = ({ row, records }: KeptHand): LinkedHand => ({
   id: row.id,
   at: row.at,
   cards: 'seen',
   you: row.you,
   players: row.players,
   seed: row.seed,
-  phh: papers.seen,
+  phh: records.seen,
 });
 
 describe('a link', () => {
@@ -227,11 +229,11 @@ describe('files', () => {
   });
 
   test('without an owner or a date are taken all the same, twice as the same hand', () => {
-    const { seen } = hands.get('holdem')!.kept.papers;
+    const { seen } = hands.get('holdem')!.kept.records;
     const [first] = importText(seen, NOW).hands;
     expect(first!.row).toMatchObject({ you: null, result: null, kind: 'file', at: NOW });
     expect(importText(seen, NOW + 1).hands[0]!.row.id).toBe(first!.row.id);
-    const other = importText(hands.get('plo')!.kept.papers.seen, NOW).hands[0]!;
+    const other = importText(hands.get('plo')!.kept.records.seen, NOW).hands[0]!;
     expect(other.row.id).not.toBe(first!.row.id);
   });
 

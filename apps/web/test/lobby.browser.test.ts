@@ -1,14 +1,24 @@
 import type { GameId } from '@doorcard/engine';
-import { describeError, wordsOf } from '@doorcard/text';
-import type { Locator, Page } from '@playwright/test';
+import { makeCard } from '@doorcard/cards';
+import { describeError } from '@doorcard/text';
+import type { Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
 import type { Visitor } from './visitor.js';
-import { openDoors } from './visitors.js';
+import { serveVisitors } from './visitors.js';
+import { allWordsOf } from './webWords.js';
 
-const { house, enter } = openDoors();
+const { app, enter } = serveVisitors();
 
-const choose = (page: Page, name: string, value: string | number): Promise<void> =>
-  page.locator(`input[name=${name}][value="${value}"]`).check();
+/** Opens what is under Customise. */
+async function customise(page: Page): Promise<void> {
+  const button = page.locator('[aria-controls=customise]');
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+}
+
+async function choose(page: Page, name: string, value: string | number): Promise<void> {
+  await customise(page);
+  await page.locator(`input[name=${name}][value="${value}"]`).check();
+}
 
 const deal = ({ page, words }: Visitor): Promise<void> =>
   page.getByRole('button', { name: words.web.start.deal, exact: true }).click();
@@ -27,45 +37,75 @@ describe.each([
   ['en', 1280],
   ['ja', 390],
 ] as const)('in %s at %i', (language, width) => {
-  test('two clicks deal a hand; it is remembered, and a table that was left goes on', async () => {
+  test('a tap deals a hand; it is remembered, and a table that was left goes on', async () => {
     const visitor = await enter({ language, width });
     const { page, words } = visitor;
     const { start: w } = words.web;
+    const { razz } = words.table.games;
     expect(await page.getByRole('button', { name: /Continue|続きから/ }).count()).toBe(0);
-    // The first click.
-    await page.getByRole('radio', { name: words.table.games.razz }).first().click();
-    const button = page.getByRole('button', { name: w.deal, exact: true });
-    const box = (await button.boundingBox())!;
-    expect(box.y + box.height).toBeLessThanOrEqual(page.viewportSize()!.height);
-    // The second.
-    await button.click();
-    await page.locator('.seat.mine [data-card]').first().waitFor();
+    // The first visit shows where to learn a game, and one button that needs no choice.
+    expect(await page.getByRole('link', { name: w.learnFirst }).getAttribute('href')).toContain(
+      '#/rules/razz',
+    );
+    const first = (await page.locator('[data-deal=again]').boundingBox())!;
+    expect(first.y + first.height).toBeLessThanOrEqual(page.viewportSize()!.height);
+    // Every game with a hand of it.
+    const tiles = page.locator('[data-deal][data-game]');
+    expect(await tiles.count()).toBe(10);
+    for (const tile of await tiles.all())
+      expect(await tile.locator('[data-card]').count()).toBeGreaterThan(1);
+    await page.getByRole('button', { name: w.dealGame(razz) }).click();
+    await visitor.waitForMe();
     const [before] = await visitor.heard('handStart');
     expect(before!.game).toBe('razz');
     expect((await visitor.heard('table'))[0]!.table.seed).toBeNull();
+    const { mine, legal } = await visitor.view();
 
-    await page.getByRole('button', { name: words.web.table.leave, exact: true }).click();
-    const goOn = page.getByRole('button', { name: w.goOn(words.table.games.razz, 1) });
+    await visitor.leaveTable();
+    const goOn = page.getByRole('button', { name: w.goOn(razz, 1) });
     await goOn.waitFor();
     await page.reload();
     expect(await page.locator('input[name=games]:checked').getAttribute('value')).toBe('razz');
-    // Before everything else on the page.
-    expect((await goOn.boundingBox())!.y).toBeLessThan((await page.locator('h1').boundingBox())!.y);
-    await goOn.click();
-    await page.locator('.seat.mine [data-card]').first().waitFor();
+    // Before everything else on the page, with the cards of the hand.
+    // The cards are random: the others may have folded before my turn came.
+    const title = legal === null ? w.tableWaits : w.yourTurn;
+    await page.getByRole('heading', { level: 1, name: title(visitor.words.shortGames.razz) }).waitFor();
+    expect((await goOn.boundingBox())!.y).toBeLessThan((await tiles.first().boundingBox())!.y);
+    const shown = await page
+      .locator('.start-HeroTable-table [data-card]')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('data-card')));
+    expect(new Set(shown)).toEqual(new Set(mine!.cards.map(makeCard)));
+    await page.keyboard.press('Enter');
+    await visitor.waitForMe();
     expect((await visitor.heard('handStart')).at(-1)!.hand).toBe(before!.hand);
+  });
+
+  test('another game asks before it takes the place of an open table', async () => {
+    const visitor = await enter({ language, width });
+    const { page, words } = visitor;
+    const { start: w } = words.web;
+    await visitor.deal({ games: 'razz' });
+    await visitor.waitForMe();
+    await visitor.leaveTable();
+    await page.getByRole('button', { name: w.dealGame(w.mixNames.horse) }).click();
+    const question = page.getByRole('alert').filter({ hasText: w.savedTitle });
+    await question.waitFor();
+    await question.getByRole('button', { name: w.giveUp }).click();
+    await visitor.waitForMe();
+    expect((await visitor.heard('table')).at(-1)!.table.games).toHaveLength(5);
   });
 });
 
 describe('an own order of games', () => {
-  test('is made with keys and by dragging, and dealt as it stands', async () => {
+  test('is made with keys and by dragging, and dealt in that order', async () => {
     const visitor = await enter();
     const { page, words } = visitor;
     const { games } = words.table;
-    const { own: w, changeHands, shortGames } = words.web.start;
+    const { shortGames } = words;
+    const { own: w, changeHands } = words.web.start;
     const rows = page.getByRole('list', { name: w.order }).getByRole('listitem');
     const listRows = async (): Promise<string[]> =>
-      (await rows.locator('.label').allInnerTexts()).map((text) => text.trim());
+      (await rows.locator('.start-OwnRotation-label').allInnerTexts()).map((text) => text.trim());
     const named = (...order: GameId[]): string[] => order.map((game) => shortGames[game]);
 
     await choose(page, 'games', 'stud-family');
@@ -84,7 +124,7 @@ describe('an own order of games', () => {
     );
 
     // By dragging: the first row below the last.
-    const from = (await rows.nth(0).locator('.grip').boundingBox())!;
+    const from = (await rows.nth(0).locator('.start-OwnRotation-grip').boundingBox())!;
     const to = (await rows.nth(2).boundingBox())!;
     await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
     await page.mouse.down();
@@ -134,7 +174,7 @@ test('who sits there is chosen one by one; more than a game seats is explained',
   await choose(page, 'stakes', 'high');
   await choose(page, 'depth', 20);
   await deal(visitor);
-  await page.locator('.seat.mine [data-card]').first().waitFor();
+  await page.locator('[data-part=my-seat] [data-card]').first().waitFor();
   const { table } = (await visitor.heard('table'))[0]!;
   expect(table.chairs).toHaveLength(6);
   expect(table.chairs[1]).toMatchObject({ name: 'Zoé', player: 'lv1:rock' });
@@ -147,6 +187,7 @@ test('practice with a seed is a choice in sight, marked at the table and in the 
   const { start: w } = words.web;
   await choose(page, 'opponents', 1);
   await choose(page, 'speed', 'off');
+  await customise(page);
   await page.getByLabel(w.practice).check();
   const seed = page.getByLabel(w.seed, { exact: true });
   expect(await seed.inputValue()).toMatch(/^\d{1,6}$/);
@@ -161,11 +202,11 @@ test('practice with a seed is a choice in sight, marked at the table and in the 
   await page.getByText(words.table.practice('42')).first().waitFor();
   await visitor.playOn();
   expect((await readOptions(visitor)).seed).toBe('42');
-  await page.goto(`${house().address}/#/history`);
+  await page.goto(`${app().address}/#/history`);
   await page.getByText(words.table.practice('42')).first().waitFor();
 });
 
-test('what the host refuses is told in words with its code, and can be mended', async () => {
+test('what the host refuses is shown in words with its code, and can be corrected', async () => {
   const visitor = await enter();
   const { page, words } = visitor;
   // As if the page of another version had asked for a ninth chair.
@@ -221,28 +262,30 @@ test('a short tournament is played to its end, with its places', async () => {
 
   // Who folds everything is out before long.
   let hand = 1;
-  const next = async (button: Locator): Promise<void> => {
-    await button.click();
+  const next = async (press: () => Promise<void>): Promise<void> => {
+    await press();
     await waitForHand(page, ++hand);
   };
+  // By keys, which need not wait until a new decision has been in sight for a while.
+  const press = (key: string) => (): Promise<void> => page.keyboard.press(key);
   const out = page.getByRole('heading', { name: t.youAreOut(3, 3) });
   while (!(await out.isVisible())) {
     expect(hand).toBeLessThan(40);
     if ((await visitor.waitForMe()) === 'between') {
-      if (!(await out.isVisible())) await next(visitor.button('n'));
+      if (!(await out.isVisible())) await next(press('n'));
       continue;
     }
     const fold = visitor.button('f');
-    await ((await fold.isVisible()) ? fold : visitor.button('c')).click();
+    await page.keyboard.press((await fold.isVisible()) ? 'f' : 'c');
   }
   // The others play on, and I watch until one of them has it all.
-  await next(page.getByRole('button', { name: t.watchOn }));
+  await next(() => page.getByRole('button', { name: t.watchOn }).click());
   const places = page.getByRole('list', { name: t.places });
   for (;;) {
     await visitor.waitForMe();
     if (await places.isVisible()) break;
     expect(hand).toBeLessThan(80);
-    await next(visitor.button('n'));
+    await next(press('n'));
   }
   const [over] = await visitor.heard('sessionOver');
   expect(over!.places.map(({ chair, place }) => [place, chair])[2]).toEqual([3, 0]);
@@ -256,11 +299,11 @@ test('a short tournament is played to its end, with its places', async () => {
 
   // Nothing is left to go on with, and nothing is asked before the next table.
   await page.getByRole('button', { name: t.newTable }).click();
-  await page.getByRole('heading', { name: w.title }).waitFor();
-  expect(await page.locator('.waiting-table').count()).toBe(0);
+  await page.getByRole('heading', { name: w.dealMeIn }).waitFor();
+  expect(await page.locator('[data-waiting]').count()).toBe(0);
   await choose(page, 'kind', 'cash');
   await deal(visitor);
-  await page.locator('.seat.mine [data-card]').first().waitFor();
+  await page.locator('[data-part=my-seat] [data-card]').first().waitFor();
 });
 
 test.each([
@@ -269,7 +312,7 @@ test.each([
 ] as const)('on 360 px nothing is too wide or too small (%s, %s)', async (language, theme) => {
   const visitor = await enter({ language, width: 360, theme });
   const { page } = visitor;
-  const { start: w } = wordsOf(language).web;
+  const { start: w } = allWordsOf(language).web;
   expect(await findOverflow(page)).toBe(0);
   await choose(page, 'games', '8-game');
   await choose(page, 'games', 'own');
@@ -282,7 +325,7 @@ test.each([
   expect(await findOverflow(page)).toBe(0);
   // As large as a thumb.
   const small = await page
-    .locator('.start :is(.choice, button, select, .check, .grip)')
+    .locator('main :is(label:has(input), button, select, .start-OwnRotation-grip)')
     .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().height < 44).length);
   expect(small).toBe(0);
 });

@@ -1,5 +1,4 @@
 import { Xoshiro256 } from '@doorcard/cards';
-import { makeRegistry, usualEntries } from '@doorcard/cpu';
 import {
   GAMES,
   LEVEL_UNITS,
@@ -17,9 +16,18 @@ import {
   type TableOptions,
   USUAL_PACE,
 } from '@doorcard/table';
-import { wordsOf } from '@doorcard/text';
 import { describe, expect, test } from 'vitest';
-import { makePreferencesText, parsePreferences } from '../src/app/preferences.js';
+import { makePreferencesText, parsePreferences } from '../src/shared/preferences/preferences.js';
+import {
+  findCommonLevel,
+  levelOf,
+  LEVELS,
+  NAMES,
+  PARTNERS,
+  PLAYERS,
+  seatOpponents,
+} from '../src/shared/tableChoice/players.js';
+import { CASH_STAKES, DEPTHS, makeStructure, STAKES, STRUCTURES } from '../src/shared/tableChoice/stakes.js';
 import {
   GAME_LENGTHS,
   listGames,
@@ -29,12 +37,10 @@ import {
   OWN,
   USUAL_CHOICE,
   type GamesChoice,
-  type LobbyChoice,
-} from '../src/start/lobbyChoice.js';
-import { findCommonLevel, levelOf, LEVELS, NAMES, PLAYERS, seatOpponents } from '../src/start/players.js';
+  type TableChoice,
+} from '../src/shared/tableChoice/tableChoice.js';
 import { findPlace, keyPlaces, moveGame } from '../src/start/rotation.js';
-import { CASH_STAKES, DEPTHS, makeStructure, STAKES, STRUCTURES } from '../src/start/stakes.js';
-import { chooseQuietly, playInNode } from './nodeTable.js';
+import { chooseQuietly, playInNode, testRegistry } from './nodeTable.js';
 
 /** What the host says first when it is asked for a table. */
 async function askHost(options: TableOptions): Promise<HostMessage> {
@@ -44,9 +50,9 @@ async function askHost(options: TableOptions): Promise<HostMessage> {
     port: host,
     storage: { load: async () => undefined, save: async () => {}, putAside: async () => {} },
     clock: { seconds: () => 0, later: () => () => {} },
-    registry: makeRegistry(usualEntries),
+    registry: testRegistry,
     random: Xoshiro256.fromSeed(1n),
-    // Whoever would have to wait first never acts: the table alone is asked about.
+    // The player who would have to wait first never acts: the table alone is asked about.
     pace: USUAL_PACE,
     onFault: (fault) => {
       throw fault;
@@ -56,14 +62,14 @@ async function askHost(options: TableOptions): Promise<HostMessage> {
   return first;
 }
 
-const CHANGES: readonly LobbyChoice['change'][] = [
+const CHANGES: readonly TableChoice['change'][] = [
   ...GAME_LENGTHS.map((hands) => ({ every: 'hands', hands }) as const),
   { every: 'orbit' },
   { every: 'level' },
 ];
 
 /** Every choice of money and of when games change. */
-const WAYS: readonly Partial<LobbyChoice>[] = CHANGES.flatMap((change) => [
+const WAYS: readonly Partial<TableChoice>[] = CHANGES.flatMap((change) => [
   ...STAKES.flatMap((stakes) => DEPTHS.map((depth) => ({ change, kind: 'cash', stakes, depth }) as const)),
   ...STRUCTURES.flatMap((structure) =>
     LEVEL_UNITS.map((levelsBy) => ({ change, kind: 'tournament', structure, levelsBy }) as const),
@@ -74,7 +80,7 @@ const CHOICES: readonly GamesChoice[] = [...GAMES, ...MIXES, OWN];
 
 describe('every table that can be chosen', () => {
   test.each(CHOICES)('%s: the host takes it, for whatever money and however many', async (games) => {
-    const choice: LobbyChoice = { ...USUAL_CHOICE, games, own: ['2-7-single', 'razz', 'razz', 'plo'] };
+    const choice: TableChoice = { ...USUAL_CHOICE, games, own: ['2-7-single', 'razz', 'razz', 'plo'] };
     for (const way of WAYS) {
       for (const opponents of [1, 6]) {
         const options = makeOptions({ ...choice, ...way, opponents }, opponents === 1 ? '7' : '');
@@ -91,7 +97,7 @@ describe('every table that can be chosen', () => {
   test.each([...GAMES, ...MIXES])('%s is dealt and played at every level', async (games) => {
     for (const [i, level] of LEVELS.entries()) {
       const kind = i % 2 === 0 ? 'cash' : 'tournament';
-      const choice: LobbyChoice = {
+      const choice: TableChoice = {
         ...USUAL_CHOICE,
         games,
         kind,
@@ -109,16 +115,16 @@ describe('every table that can be chosen', () => {
 
   test('never seats more than its smallest game', () => {
     for (const games of CHOICES) {
-      const choice: LobbyChoice = { ...USUAL_CHOICE, games, own: ['holdem', '2-7-triple'], opponents: 6 };
+      const choice: TableChoice = { ...USUAL_CHOICE, games, own: ['holdem', '2-7-triple'], opponents: 6 };
       const seats = Math.min(...listGames(choice).map((game) => VARIANTS[game].maxSeats));
       expect(makeOptions(choice, '').chairs).toHaveLength(Math.min(7, seats));
     }
-    const small: LobbyChoice = { ...USUAL_CHOICE, games: '2-7-triple', opponents: 6 };
+    const small: TableChoice = { ...USUAL_CHOICE, games: '2-7-triple', opponents: 6 };
     expect(listOpponents(small)).toHaveLength(5);
   });
 
   test('a game of a cash table does not change with a level that is not there', () => {
-    const choice: LobbyChoice = { ...USUAL_CHOICE, games: 'horse', change: { every: 'level' } };
+    const choice: TableChoice = { ...USUAL_CHOICE, games: 'horse', change: { every: 'level' } };
     expect(makeOptions(choice, '').change).toEqual({ every: 'hands', hands: 6 });
     expect(makeOptions({ ...choice, kind: 'tournament' }, '').change).toEqual({ every: 'level' });
     expect(makeOptions({ ...choice, games: 'razz' }, '').change).toBeUndefined();
@@ -130,7 +136,7 @@ describe('the money', () => {
     expect(CASH_STAKES[stakes].stud).toEqual(STUD_STAKES[stakes]);
   });
 
-  test.each<[games: GamesChoice, stakes: LobbyChoice['stakes'], chips: number]>([
+  test.each<[games: GamesChoice, stakes: TableChoice['stakes'], chips: number]>([
     ['stud', 'mid', 8000],
     ['stud', 'low', 4000],
     ['badugi', 'high', 80_000],
@@ -166,21 +172,15 @@ describe('the money', () => {
 
 describe('opponents', () => {
   test('are all that the computer players are', () => {
-    const all = makeRegistry(usualEntries).entries.flatMap(({ name, profiles }) =>
+    const all = testRegistry.entries.flatMap(({ name, profiles }) =>
       profiles.length === 0 ? [name] : profiles.map((profile) => `${name}:${profile}`),
     );
     expect([...PLAYERS].toSorted()).toEqual(all.toSorted());
   });
 
-  test('each has a name for its level and its manner in both languages', () => {
-    for (const language of ['en', 'ja'] as const) {
-      const { levels, manners } = wordsOf(language).web.start;
-      for (const player of PLAYERS) {
-        expect(levels[levelOf(player)]).not.toBe('');
-        const profile = player.split(':')[1];
-        if (profile !== undefined) expect(manners[profile]).toMatch(/./);
-      }
-    }
+  test('are of a level, or sparring partners', () => {
+    expect(PARTNERS).toHaveLength(13);
+    expect(PLAYERS.filter((player) => levelOf(player) !== undefined)).toHaveLength(13);
   });
 
   test('of one level are known as such, one of them chosen by hand is not', () => {
@@ -191,7 +191,7 @@ describe('opponents', () => {
 
   test('without a name have the usual one, and no name breaks a line', () => {
     const people = seatOpponents('lv1', ['  ', 'Zo\né', '太郎']);
-    const { chairs } = makeOptions({ ...USUAL_CHOICE, people }, '');
+    const { chairs } = makeOptions({ ...USUAL_CHOICE, opponents: 3, people }, '');
     expect(chairs.map(({ name }) => name)).toEqual(['You', NAMES[0], 'Zoé', '太郎']);
   });
 });
@@ -205,7 +205,7 @@ describe('an own order', () => {
     expect(moveGame(order, 1, 1)).toEqual(order);
   });
 
-  test('tells two of the same game apart', () => {
+  test('distinguishes two of the same game', () => {
     expect(new Set(keyPlaces(order)).size).toBe(order.length);
   });
 
@@ -220,7 +220,7 @@ describe('an own order', () => {
 });
 
 describe('the last choice', () => {
-  const choice: LobbyChoice = {
+  const choice: TableChoice = {
     ...USUAL_CHOICE,
     games: OWN,
     own: [...ROTATIONS.horse],
@@ -245,7 +245,7 @@ describe('the last choice', () => {
     ['nobody', { people: [] }],
     ['hands without an end', { change: { every: 'hands', hands: 0 } }],
   ])('with %s is as if nothing had been chosen', (_name, broken) => {
-    const table = { ...choice, ...broken } as LobbyChoice;
+    const table = { ...choice, ...broken } as TableChoice;
     expect(parsePreferences(makePreferencesText({ table, speed: 'fast' }))).toEqual({
       ok: true,
       value: { speed: 'fast' },

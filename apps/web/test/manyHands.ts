@@ -12,7 +12,7 @@ interface Memory {
 /** What a measurement may differ by without anything having grown. */
 const NOISE = 1_000_000;
 
-/** Plays hand after hand and measures after so many of them: the last time there is no more than the first time. */
+/** Plays hand after hand and measures at intervals: memory at the end must not exceed that at the start. */
 export async function expectNoGrowth(
   visitor: Visitor,
   counts: readonly number[],
@@ -75,10 +75,10 @@ const measureOnce = ({ page }: Visitor): Promise<Memory> =>
 
 /** Runs in the page: every fifth hand is played to its end, the others are given up as soon as they can be. */
 async function playHands(hands: number): Promise<void> {
-  const bar = (): DOMStringMap => document.querySelector<HTMLElement>('.actions')!.dataset;
+  const bar = (): DOMStringMap => document.querySelector<HTMLElement>('[data-part=actions]')!.dataset;
   const press = (...keys: readonly string[]): void => {
     const find = (key: string) =>
-      document.querySelector<HTMLButtonElement>(`.actions button[aria-keyshortcuts="${key}"]`);
+      document.querySelector<HTMLButtonElement>(`[data-part=actions] button[aria-keyshortcuts="${key}"]`);
     keys.map(find).find(Boolean)?.click();
   };
   const pause = (): Promise<unknown> =>
@@ -90,7 +90,7 @@ async function playHands(hands: number): Promise<void> {
     });
   for (let played = 0; played < hands;) {
     await pause();
-    // What the test writes down of the messages is no part of the app.
+    // What the test writes down of the messages is not part of the app.
     window.traffic.length = 0;
     if (bar()['between'] === 'true') {
       played++;

@@ -1,4 +1,4 @@
-import { rowDocument, type HandRow, type StoredHand } from '../src/history/keptHand.js';
+import { rowDocument, type HandRow, type StoredHand } from '../src/shared/hands/keptHand.js';
 
 /** Many hands like this one, each a minute before the next. */
 export const makeMany = (row: HandRow, count: number): StoredHand[] =>

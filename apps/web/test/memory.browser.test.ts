@@ -1,8 +1,8 @@
 import { test } from 'vitest';
 import { expectNoGrowth } from './manyHands.js';
-import { openDoors } from './visitors.js';
+import { serveVisitors } from './visitors.js';
 
-const { enter } = openDoors();
+const { enter } = serveVisitors();
 
 // 1,000 hands are in memory.full.browser.test.ts.
 test('150 hands leave nothing behind: neither on the page nor with its dealer', async () => {

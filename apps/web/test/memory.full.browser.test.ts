@@ -1,8 +1,8 @@
 import { test } from 'vitest';
 import { expectNoGrowth } from './manyHands.js';
-import { openDoors } from './visitors.js';
+import { serveVisitors } from './visitors.js';
 
-const { enter } = openDoors();
+const { enter } = serveVisitors();
 
 test('1,000 hands leave no more behind than 200: neither on the page nor with its dealer', async () => {
   const found = await expectNoGrowth(await enter(), [200, 600, 1000]);

@@ -1,5 +1,7 @@
+import { makeLv4Entry } from '@doorcard/blueprint';
 import { Xoshiro256 } from '@doorcard/cards';
-import { makeRegistry, usualEntries } from '@doorcard/cpu';
+import { makeRegistry, usualEntries, type Player } from '@doorcard/cpu';
+import { makeLv3, makeLv3Entry } from '@doorcard/search';
 import type { Action, View } from '@doorcard/engine';
 import {
   makePortPair,
@@ -11,10 +13,22 @@ import {
 } from '@doorcard/table';
 import { connectClient } from '@doorcard/table/client';
 
+const QUICK = { worlds: 2, particles: 20 };
+
+/** All players of the app; level 3 decides at once and looks at few deals, and level 4 has no strategies. */
+export const testRegistry = makeRegistry<Player>([
+  ...usualEntries,
+  makeLv3Entry(QUICK),
+  makeLv4Entry(
+    async () => undefined,
+    () => makeLv3('lv3', QUICK),
+  ),
+]);
+
 /** What to say next; nothing ends it. */
 type Answer = (messages: readonly HostMessage[]) => ClientMessage | undefined;
 
-/** The same host as in the worker, in this process. Answers with all that it told and all that it saved. */
+/** The same host as in the worker, in this process. Returns all that it sent and all that it saved. */
 export async function sitInNode(
   options: TableOptions,
   answer: Answer,
@@ -33,7 +47,7 @@ export async function sitInNode(
       putAside: async () => {},
     },
     clock: { seconds: () => 0, later: () => () => {} },
-    registry: makeRegistry(usualEntries),
+    registry: testRegistry,
     random: Xoshiro256.fromSeed(1n),
     pace: NO_PACE,
     onFault: (fault) => faults.push(fault),
@@ -55,7 +69,7 @@ export async function sitInNode(
   }
 }
 
-/** One hand, and all that was told of it. */
+/** One hand, and all that was sent about it. */
 export async function playInNode(
   options: TableOptions,
   choose: (view: View, decision: number) => Action,

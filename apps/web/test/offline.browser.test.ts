@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { afterAll, describe, expect, test } from 'vitest';
+import { LANGUAGE_NAMES } from '../src/shared/language/language.js';
 import { openStaticHost, type StaticHost } from './staticHost.js';
-import { openDoors } from './visitors.js';
+import { START } from './visitor.js';
+import { serveVisitors } from './visitors.js';
+import { allWordsOf } from './webWords.js';
 
-const { house, enter } = openDoors();
+const { app, enter } = serveVisitors();
 
 const hosts: StaticHost[] = [];
 const folders: string[] = [];
@@ -21,6 +24,24 @@ async function openHost(folder: string, path?: string): Promise<StaticHost> {
   return host;
 }
 
+declare global {
+  interface Window {
+    /** Pages that came or went, by their classes. */
+    mains: string[];
+  }
+}
+
+/** Runs in the page: from now on, whatever page takes the place of another. */
+function watchMains(): void {
+  window.mains = [];
+  const observer = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes])) {
+      if (node instanceof HTMLElement && node.matches('main')) window.mains.push(node.className);
+    }
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+}
+
 /** Until the app is kept in this browser. */
 const waitUntilKept = (page: Page): Promise<unknown> =>
   page.evaluate(
@@ -32,13 +53,18 @@ const waitUntilKept = (page: Page): Promise<unknown> =>
       }),
   );
 
+const goTo = (page: Page, hash: string): Promise<void> =>
+  page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
+
 describe('after the first visit no connection is needed', () => {
   test.each([
     ['the server of the command', 'en', 1280],
     ['a plain host, from a sub-path', 'ja', 390],
   ] as const)('%s', async (where, language, width) => {
     const isPlain = where !== 'the server of the command';
-    const address = isPlain ? (await openHost(house().page, '/some/where/')).address : `${house().address}/`;
+    const address = isPlain ? (await openHost(app().page, '/some/where/')).address : `${app().address}/`;
     const visitor = await enter({ language, width, address, isKept: true });
     const { page, words } = visitor;
     await waitUntilKept(page);
@@ -54,6 +80,37 @@ describe('after the first visit no connection is needed', () => {
     expect(await visitor.heard('handOver')).toHaveLength(1);
     await page.reload();
     await visitor.waitForMe();
+  });
+
+  test('the language can be changed, on every page and at a table', async () => {
+    const visitor = await enter({ language: 'en', isKept: true });
+    const { page } = visitor;
+    const ja = allWordsOf('ja');
+    await waitUntilKept(page);
+    await page.context().setOffline(true);
+    await visitor.deal({ games: 'badugi', opponents: 2, seed: '9' });
+    expect(await visitor.waitForMe()).toBe('asked');
+    await page.evaluate(watchMains);
+    await visitor.switchLanguage('ja');
+    await page.locator('[data-part=turn]', { hasText: ja.web.table.yourTurn }).waitFor({ state: 'attached' });
+    expect(await page.locator('html').getAttribute('lang')).toBe('ja');
+    // The table stays on the screen while the words come.
+    expect(await page.evaluate(() => window.mains)).toEqual([]);
+    await goTo(page, '#/');
+    for (const [place, title] of [
+      ['history', ja.web.history.title],
+      ['progress', ja.web.progress.title],
+      ['rules', ja.web.rules.title],
+      ['equity', ja.web.equity.title],
+      ['settings', ja.web.settings.title],
+    ] as const) {
+      await page.getByRole('link', { name: ja.web.shell.menu.pages[place] }).click();
+      await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    }
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: ja.web.settings.title }).waitFor();
+    await page.getByRole('button', { name: LANGUAGE_NAMES.en }).click();
+    await page.getByRole('heading', { level: 1, name: allWordsOf('en').web.settings.title }).waitFor();
   });
 
   test('it can be put on a home screen', async () => {
@@ -77,11 +134,64 @@ describe('after the first visit no connection is needed', () => {
   });
 });
 
+describe('words that cannot be fetched', () => {
+  test('another language: it is said, the old one stays, and it can be chosen again', async () => {
+    const visitor = await enter({ language: 'en' });
+    const { page, words } = visitor;
+    await page.locator('main.start-StartPage-page').waitFor();
+    await page.route('**/assets/words-*-ja-*.js', (route) => route.abort());
+    await page.getByRole('button', { name: LANGUAGE_NAMES.ja }).click();
+    const note = page.getByRole('alert');
+    await note.getByText(words.web.shell.missingLanguage(LANGUAGE_NAMES.ja)).waitFor();
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await page.getByRole('heading', { name: words.web.start.dealMeIn }).waitFor();
+    visitor.forgive();
+
+    await page.unrouteAll();
+    await page.getByRole('button', { name: LANGUAGE_NAMES.ja }).click();
+    await page.getByRole('heading', { name: allWordsOf('ja').web.start.dealMeIn }).waitFor();
+    expect(await note.count()).toBe(0);
+  });
+
+  test.each(['en', 'ja'] as const)(
+    'of a page, in %s: the page is missing, and the rest stays',
+    async (language) => {
+      const visitor = await enter({ language });
+      const { page, words } = visitor;
+      await page.route('**/assets/words-rules-*.js', (route) => route.abort());
+      await page.getByRole('link', { name: words.web.shell.menu.pages.rules }).click();
+      await page.getByRole('heading', { name: words.web.missing.title }).waitFor();
+      await page.getByText(words.web.missing.text).waitFor();
+      expect(visitor.faults.length).toBeGreaterThan(0);
+      visitor.forgive();
+      await page.getByRole('link', { name: 'Doorcard' }).click();
+      await page.locator(START).waitFor();
+    },
+  );
+
+  test.each(['en', 'ja'] as const)(
+    'of the app itself, in %s: it is said in that language',
+    async (language) => {
+      const visitor = await enter({ language });
+      const { page, words } = visitor;
+      await page.route('**/assets/words-*.js', (route) => route.abort());
+      await page.reload();
+      await page.getByRole('heading', { name: words.web.missing.title }).waitFor();
+      expect(await page.locator('html').getAttribute('lang')).toBe(language);
+      visitor.forgive();
+
+      await page.unrouteAll();
+      await page.getByRole('button', { name: words.web.missing.reload }).click();
+      await page.locator(START).waitFor();
+    },
+  );
+});
+
 /** The same app as if it had been changed and built again: one part has another name, and the page says so. */
 function makeNextVersion(): string {
   const folder = mkdtempSync(join(tmpdir(), 'doorcard-next-'));
   folders.push(folder);
-  cpSync(house().page, folder, { recursive: true });
+  cpSync(app().page, folder, { recursive: true });
   const assets = join(folder, 'assets');
   const old = readdirSync(assets).find((name) => /^SettingsPage-.*\.js$/.test(name))!;
   const renamed = old.replace('SettingsPage-', 'SettingsPage-next-');
@@ -106,10 +216,10 @@ function makeNextVersion(): string {
 
 describe('a new version', () => {
   test('is offered between hands and never forced, and an open page keeps its own files', async () => {
-    const host = await openHost(house().page, '/app/');
+    const host = await openHost(app().page, '/app/');
     const visitor = await enter({ language: 'en', address: host.address, isKept: true });
     const { page, words } = visitor;
-    const { update } = words.web.settings;
+    const { update } = words.web.shell;
     await waitUntilKept(page);
     await visitor.deal({ games: 'badugi', opponents: 2, seed: '11' });
     expect(await visitor.waitForMe()).toBe('asked');
@@ -144,13 +254,13 @@ describe('a new version', () => {
     await offer.click();
     await page.locator('html[data-version=next]').waitFor();
     await visitor.waitForMe();
-    await page.getByRole('link', { name: words.web.menu.pages.settings }).click();
+    await goTo(page, '#/settings');
     await page.getByRole('heading', { name: words.web.settings.title }).waitFor();
 
     // The other tab is still of the old version, whose part is on no server any more.
     await tab.bringToFront();
     expect(await tab.locator('html').getAttribute('data-version')).toBeNull();
-    await tab.getByRole('link', { name: words.web.menu.pages.settings }).click();
+    await goTo(tab, '#/settings');
     await tab.getByRole('heading', { name: words.web.settings.title }).waitFor();
     const parts = await tab.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
     expect(parts.some((name) => /SettingsPage-(?!next)/.test(name))).toBe(true);
@@ -166,11 +276,11 @@ describe('a new version', () => {
     });
     await page.route('**/assets/SettingsPage-*.js', (route) => route.abort());
     await page.reload();
-    await page.getByRole('link', { name: words.web.menu.pages.settings }).click();
-    await page.getByRole('heading', { name: words.web.settings.missing.title }).waitFor();
+    await page.getByRole('link', { name: words.web.shell.menu.pages.settings }).click();
+    await page.getByRole('heading', { name: words.web.missing.title }).waitFor();
     expect(visitor.faults.length).toBeGreaterThan(0);
     visitor.forgive();
     await page.getByRole('link', { name: 'Doorcard' }).click();
-    await page.getByRole('button', { name: words.web.start.deal, exact: true }).waitFor();
+    await page.locator(START).waitFor();
   });
 });

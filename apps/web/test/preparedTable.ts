@@ -5,7 +5,7 @@ import type { Visitor } from './visitor.js';
 
 // Tables that the lobby does not offer: begun here, put where the browser's dealer keeps its own, and gone on with.
 
-/** What a table of these options saves when it begins, and all that it tells while it is played to its end in Node. */
+/** What a table of these options saves when it begins, and all that it sends while it is played to its end in Node. */
 export async function playTable(
   options: TableOptions,
   mostHands: number,
@@ -35,14 +35,14 @@ export function playBoldly({ legal }: View): Action {
 
 /** Goes on with a saved table in a browser that has just opened the lobby, where nobody waits unless another speed is named. */
 export async function resumeTable({ page }: Visitor, save: string, speed = 'off'): Promise<void> {
-  await page.evaluate(putIntoDrawer, [save, speed] as const);
+  await page.evaluate(putIntoDatabase, [save, speed] as const);
   await page.evaluate(() => {
     location.hash = '#/table';
   });
 }
 
 /** Runs in the page. */
-async function putIntoDrawer([save, speed]: readonly [string, string]): Promise<void> {
+async function putIntoDatabase([save, speed]: readonly [string, string]): Promise<void> {
   localStorage.setItem('doorcard', JSON.stringify({ version: 1, speed }));
   const request = indexedDB.open('doorcard-dealer', 1);
   request.addEventListener('upgradeneeded', () => request.result.createObjectStore('texts'));

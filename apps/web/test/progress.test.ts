@@ -1,6 +1,6 @@
 import { GAMES } from '@doorcard/engine';
 import { findWinRate, mergeCounters, STATS, type StatValue } from '@doorcard/history';
-import { LANGUAGES, wordsOf } from '@doorcard/text';
+import { LANGUAGES } from '@doorcard/text';
 import { describe, expect, test } from 'vitest';
 import { countHands, dayOf } from '../src/progress/countHands.js';
 import { makeCurve } from '../src/progress/curve.js';
@@ -8,6 +8,7 @@ import { writeBets, writeStat } from '../src/progress/figures.js';
 import { chooseHands, firstDay, makeChoice, readChoice } from '../src/progress/handFilter.js';
 import { familyOf, listHandRows, listStreetRows } from '../src/progress/statRows.js';
 import { makeKeptHands } from './progressHands.js';
+import { allWordsOf } from './webWords.js';
 
 /** Noon, so that a few minutes before are the same day anywhere. */
 const NOON = new Date(2026, 10, 16, 12).getTime();
@@ -32,7 +33,7 @@ describe('counting kept hands', () => {
     const { points, skipped } = countHands(
       [
         { ...first!, row: { ...first!.row, you: null } },
-        { ...second!, papers: { ...second!.papers, all: 'nonsense' } },
+        { ...second!, records: { ...second!.records, all: 'nonsense' } },
         { ...third!, row: { ...third!.row, you: 9 } },
         ...rest,
       ],
@@ -44,7 +45,7 @@ describe('counting kept hands', () => {
   });
 
   test('where others mucked, the record as its owner saw it will do', () => {
-    const open = { ...hands[0]!, papers: { ...hands[0]!.papers, all: null } };
+    const open = { ...hands[0]!, records: { ...hands[0]!.records, all: null } };
     expect(countHands([open], silent)).toEqual(countHands([hands[0]!], silent));
   });
 });
@@ -55,12 +56,12 @@ describe('a choice of hands', () => {
     ['?game=razz', 'razz', 'all'],
     ['?game=stud8&period=week', 'stud8', 'week'],
     ['?period=today', undefined, 'today'],
-  ] as const)('stands in the address: %s', (tail, game, period) => {
+  ] as const)('is in the address: %s', (tail, game, period) => {
     expect(readChoice(tail)).toEqual({ game, period });
     expect(makeChoice({ game, period })).toBe(tail);
   });
 
-  test.each(['?game=chess&period=year', 'game', '?', '?%E0%A4%A'])('nonsense is no choice: %s', (tail) => {
+  test.each(['?game=chess&period=year', 'game', '?', '?%E0%A4%A'])('nonsense is not a choice: %s', (tail) => {
     expect(readChoice(tail)).toEqual({ game: undefined, period: 'all' });
   });
 
@@ -104,15 +105,16 @@ describe('the curve', () => {
   });
 
   test('has an interval that grows with the root of the hands', () => {
-    // Ten times +1 and -1 in turn: deviation √(10/9), so 1.96 × 1.0541 × √10 = 6.533 after ten hands.
-    const { low, high, result } = makeCurve(
-      Array.from({ length: 10 }, (_, i) => point(i % 2 ? -1 : 1, false)),
-    );
+    // Fifteen times +1 and -1 in turn: deviation √(30/29), t = 2.0452, so 2.0452 × 1.0171 × √30 = 11.394 after 30 hands.
+    const flips = (length: number) =>
+      makeCurve(Array.from({ length }, (_, i) => point(i % 2 ? -1 : 1, false)));
+    const { low, high, result } = flips(30);
     expect(result.at(-1)).toBe(0);
-    expect(high.at(-1)).toBeCloseTo(6.533, 3);
-    expect(low.at(-1)).toBeCloseTo(-6.533, 3);
+    expect(high.at(-1)).toBeCloseTo(11.394, 3);
+    expect(low.at(-1)).toBeCloseTo(-11.394, 3);
     expect([low[0], high[0]]).toEqual([0, 0]);
-    expect(high[4]!).toBeCloseTo(0 + (6.533 * 2) / Math.sqrt(10), 3);
+    expect(high[4]!).toBeCloseTo(0 + (11.394 * 2) / Math.sqrt(30), 3);
+    expect(flips(29).high.every((each) => each === null)).toBe(true);
   });
 });
 
@@ -144,7 +146,7 @@ describe('tables of stats', () => {
     const wanted = STATS.filter(({ games, byStreet }) => games.includes(game) && byStreet !== true);
     for (const { id } of wanted) expect(told).toContain(id);
     for (const language of LANGUAGES) {
-      const { statTexts, parts } = wordsOf(language).web.progress;
+      const { statTexts, parts } = allWordsOf(language).web.progress;
       for (const { stat, part } of [...whole, ...streets]) {
         const text = statTexts[stat.id];
         const [name, meaning] = 'stud' in text ? text[familyOf(game)] : text;

@@ -3,9 +3,14 @@ import { makeRegistry, streamOf, usualEntries } from '@doorcard/cpu';
 import { act, Hand, makeDefaultSetup, makePlan, makeView, RULE_SETS, type GameId } from '@doorcard/engine';
 import { makePhh, writePhhHand } from '@doorcard/history';
 import type { Page } from '@playwright/test';
-import { makeRow } from '../src/history/handRow.js';
-import { papersDocument, rowDocument, type KeptHand, type StoredHand } from '../src/history/keptHand.js';
-import { readHand } from '../src/history/readHand.js';
+import { makeRow } from '../src/shared/hands/handRow.js';
+import {
+  recordsDocument,
+  rowDocument,
+  type KeptHand,
+  type StoredHand,
+} from '../src/shared/hands/keptHand.js';
+import { readHand } from '../src/shared/hands/readHand.js';
 
 const SEATS = 4;
 const MINUTE = 60_000;
@@ -33,7 +38,7 @@ export function makeKeptHands(games: readonly GameId[], count: number, at: numbe
     } as const;
     return {
       row: makeRow(unwrap(readHand(text)), facts),
-      papers: { id, seen: text, all: text, reasons: [] },
+      records: { id, seen: text, all: text, reasons: [] },
     };
   });
 }
@@ -41,19 +46,22 @@ export function makeKeptHands(games: readonly GameId[], count: number, at: numbe
 /** The same hands over and over under other names. */
 export const repeatHands = (hands: readonly KeptHand[], count: number): KeptHand[] =>
   Array.from({ length: count }, (_, i) => {
-    const { row, papers } = hands[i % hands.length]!;
-    return { row: { ...row, id: `r-${i}` }, papers: { ...papers, id: `r-${i}` } };
+    const { row, records } = hands[i % hands.length]!;
+    return { row: { ...row, id: `r-${i}` }, records: { ...records, id: `r-${i}` } };
   });
 
 /** Puts hands where the app keeps them; its page must be open. */
 export async function putHands(page: Page, hands: readonly KeptHand[]): Promise<void> {
   const rows = hands.map(({ row }) => rowDocument.seal(row));
-  const papers = hands.map((hand) => papersDocument.seal(hand.papers));
-  await page.evaluate(putStored, { rows, papers });
+  const records = hands.map((hand) => recordsDocument.seal(hand.records));
+  await page.evaluate(putStored, { rows, records });
 }
 
 /** Runs in the page. */
-async function putStored(all: { rows: readonly StoredHand[]; papers: readonly StoredHand[] }): Promise<void> {
+async function putStored(all: {
+  rows: readonly StoredHand[];
+  records: readonly StoredHand[];
+}): Promise<void> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open('doorcard-hands');
     request.addEventListener('success', () => resolve(request.result));
@@ -61,7 +69,7 @@ async function putStored(all: { rows: readonly StoredHand[]; papers: readonly St
   });
   const change = database.transaction(['rows', 'papers'], 'readwrite');
   for (const row of all.rows) change.objectStore('rows').put(row);
-  for (const each of all.papers) change.objectStore('papers').put(each);
+  for (const each of all.records) change.objectStore('papers').put(each);
   await new Promise((resolve, reject) => {
     change.addEventListener('complete', resolve);
     change.addEventListener('error', () => reject(new Error('the database refuses')));

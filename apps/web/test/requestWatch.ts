@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Keeps requests of a page that failed. Whoever leaves a page needs no more of it: then, and only then, one may be aborted. */
+/** Keeps requests of a page that failed. A visitor who leaves a page needs no more of it: then, and only then, one may be aborted. */
 export class RequestWatch {
   private readonly failed: string[] = [];
   private readonly aborted: Request[] = [];

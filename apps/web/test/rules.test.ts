@@ -1,12 +1,14 @@
 import { cards, makeCards, RANKING_BY_ID } from '@doorcard/cards';
 import { GAMES, makeSession, MIN_SEATS, RULE_SETS, VARIANTS, type RuleSet } from '@doorcard/engine';
-import { LANGUAGES, wordsOf, type PotRanking } from '@doorcard/text';
+import { LANGUAGES } from '@doorcard/text';
 import { describe, expect, test } from 'vitest';
 import { pictureStreet } from '../src/rules/dealPicture.js';
 import { findHolding, listExamples, listPotRankings } from '../src/rules/exampleHands.js';
 import { LIFTS_CAP_IN_TOURNAMENTS, listFacts, listOptions } from '../src/rules/gameFacts.js';
-import { findPlaying } from '../src/rules/playingCards.js';
+import { findPlaying } from '../src/shared/cards/playingCards.js';
 import { readRulesPlace, RULE_SET_IDS, rulesAddress } from '../src/rules/rulesAddress.js';
+import type { PotRanking } from '../src/rules/words/rulesWords.js';
+import { allWordsOf } from './webWords.js';
 
 const POT_RANKINGS = [...new Set(GAMES.flatMap(listPotRankings))];
 
@@ -45,14 +47,14 @@ describe('example hands', () => {
     ]);
   });
 
-  test('end with a nine that is no low where eight is the limit', () => {
+  test('end with a nine that is not a low where eight is the limit', () => {
     const last = listExamples('eightOrBetter').at(-1)!;
     expect([last.rank, last.description]).toEqual([0, undefined]);
   });
 
   test('the games that the introductions praise them for agree', () => {
     for (const language of LANGUAGES) {
-      const { about } = wordsOf(language).web.rules;
+      const { about } = allWordsOf(language).web.rules;
       expect(about.razz).toContain('5-4-3-2-A');
       expect(about['2-7-triple']).toContain('7-5-4-3-2');
       expect(about['2-7-single']).toContain('7-5-4-3-2');
@@ -106,11 +108,11 @@ describe.each(GAMES)('%s', (game) => {
   const variant = VARIANTS[game];
   const { showdown, streets, maxSeats, betting } = variant;
 
-  test.each(RULE_SET_IDS)('is told at a glance as its record and the rules of %s have it', (ruleSet) => {
+  test.each(RULE_SET_IDS)('is shown at a glance as its record and the rules of %s have it', (ruleSet) => {
     for (const language of LANGUAGES) {
-      const words = wordsOf(language);
+      const words = allWordsOf(language);
       const { facts: w } = words.web.rules;
-      const facts = new Map(listFacts(words, game, ruleSet));
+      const facts = new Map(listFacts(words, w, game, ruleSet));
       expect(facts.get(w.players)).toBe(w.playerCount(MIN_SEATS, maxSeats));
       expect(facts.get(w.rounds)).toBe(String(streets.length));
       expect(facts.get(w.betting)).toBe(w.bettings[betting]);
@@ -131,7 +133,7 @@ describe.each(GAMES)('%s', (game) => {
     ]);
   });
 
-  test('tells only the options that it has', () => {
+  test('shows only the options that it has', () => {
     const options = listOptions(variant);
     expect(options.includes('maxWagers')).toBe(betting === 'fixedLimit');
     expect(options.includes('oddChip')).toBe(variant.forced === 'bringIn');
@@ -150,7 +152,7 @@ describe('addresses', () => {
   test.each(GAMES)('%s is found again under both rule sets', (game) => {
     for (const ruleSet of RULE_SET_IDS) {
       const tail = rulesAddress(game, ruleSet).replace('#/rules/', '');
-      expect(readRulesPlace(tail)).toEqual({ game, ruleSet, unknown: undefined });
+      expect(readRulesPlace(tail)).toEqual({ game, ruleSet, isLesson: false, unknown: undefined });
     }
   });
 
@@ -161,12 +163,12 @@ describe('addresses', () => {
     ['chess?rules=pokerstars', 'chess', 'pokerstars'],
     ['?rules=nobody', undefined, 'wsop'],
   ])('"%s" names no game', (tail, unknown, ruleSet) => {
-    expect(readRulesPlace(tail)).toEqual({ game: undefined, ruleSet, unknown });
+    expect(readRulesPlace(tail)).toEqual({ game: undefined, ruleSet, isLesson: false, unknown });
   });
 });
 
 test('every sentence of the rules that depends on the game differs in Japanese', () => {
-  const [en, ja] = [wordsOf('en').web.rules, wordsOf('ja').web.rules];
+  const [en, ja] = [allWordsOf('en').web.rules, allWordsOf('ja').web.rules];
   for (const variant of Object.values(VARIANTS)) {
     for (const street of variant.streets) {
       expect(ja.dealt(street)).not.toBe(en.dealt(street));

@@ -1,27 +1,27 @@
 import { cards, computeEquity, RANKING_BY_ID, unwrap, Xoshiro256 } from '@doorcard/cards';
 import { GAMES, MIN_SEATS, RULE_SETS, VARIANTS } from '@doorcard/engine';
-import type { PotRanking } from '@doorcard/text';
 import type { Page } from '@playwright/test';
 import { describe, expect, test } from 'vitest';
-import { usualSpot } from '../src/equity/spotText.js';
 import { readSpot } from '../src/equity/spotParser.js';
+import { usualSpot } from '../src/equity/spotText.js';
 import { listPotRankings } from '../src/rules/exampleHands.js';
 import { rulesAddress } from '../src/rules/rulesAddress.js';
+import type { PotRanking } from '../src/rules/words/rulesWords.js';
 import { listBarriers } from './barriers.js';
 import type { Visitor, VisitorOptions } from './visitor.js';
-import { openDoors } from './visitors.js';
+import { serveVisitors } from './visitors.js';
 
-const { house, enter } = openDoors();
+const { app, enter } = serveVisitors();
 
-const DESK: VisitorOptions = { language: 'en', width: 1280 };
+const DESKTOP: VisitorOptions = { language: 'en', width: 1280 };
 const PHONE: VisitorOptions = { language: 'ja', width: 360, theme: 'dark' };
 const HOW = [
-  ['English on a desk', DESK],
+  ['English on a desktop', DESKTOP],
   ['Japanese on a phone', PHONE],
 ] as const;
 
 const enterAt = (hash: string, how: VisitorOptions): Promise<Visitor> =>
-  enter({ ...how, address: `${house().address}/${hash}` });
+  enter({ ...how, address: `${app().address}/${hash}` });
 
 async function expectFits(page: Page): Promise<void> {
   const [inner, scroll] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
@@ -31,7 +31,7 @@ async function expectFits(page: Page): Promise<void> {
 /** The cards of each example on the page, in its order. */
 const readExamples = (page: Page, ranking: PotRanking): Promise<string[]> =>
   page
-    .locator(`.examples[data-ranking=${ranking}] > li`)
+    .locator(`.rules-rules-examples[data-ranking=${ranking}] > li`)
     .evaluateAll((rows) =>
       rows.map((row) =>
         Array.from(row.querySelectorAll('[data-card]'), (card) => card.getAttribute('data-card')).join(''),
@@ -44,16 +44,16 @@ describe.each(HOW)('rules in %s', (_name, how) => {
     const { page, words } = visitor;
     const { rules: w } = words.web;
     await page.getByRole('heading', { level: 1, name: w.title }).waitFor();
-    expect(await page.locator('.game-tile a').allInnerTexts()).toHaveLength(GAMES.length);
+    expect(await page.locator('.rules-rules-gameTile a').allInnerTexts()).toHaveLength(GAMES.length);
     await expectFits(page);
     await page.getByRole('link', { name: words.table.games.badugi, exact: true }).click();
     for (const game of GAMES) {
       const { streets, maxSeats, betting } = VARIANTS[game];
       await page.evaluate((hash) => (location.hash = hash), rulesAddress(game, 'wsop'));
       await page.getByRole('heading', { level: 1, name: words.table.games[game] }).waitFor();
-      const names = await page.locator('.streets h3').allInnerTexts();
+      const names = await page.locator('.rules-rules-streets h3').allInnerTexts();
       expect(names).toEqual(streets.map(({ name }) => words.table.streets[name]));
-      const facts = await page.locator('.rule-facts').innerText();
+      const facts = await page.locator('.rules-rules-ruleFacts').innerText();
       expect(facts).toContain(w.facts.playerCount(MIN_SEATS, maxSeats));
       expect(facts.includes(w.facts.cap)).toBe(betting === 'fixedLimit');
       for (const ranking of listPotRankings(game)) {
@@ -68,11 +68,11 @@ describe.each(HOW)('rules in %s', (_name, how) => {
     await page.getByRole('heading', { level: 1, name: w.title }).waitFor();
   });
 
-  test('house rules are switched, stay in the address, and lead to the table and the calculator', async () => {
+  test('app rules are switched, stay in the address, and lead to the table and the calculator', async () => {
     const visitor = await enterAt('#/rules/razz', how);
     const { page, words } = visitor;
     const { rules: w } = words.web;
-    const facts = page.locator('.rule-facts');
+    const facts = page.locator('.rules-rules-ruleFacts');
     await facts.getByText(w.facts.capCount(RULE_SETS.wsop.maxWagers)).waitFor();
     await page.getByLabel(w.ruleSets.pokerstars).check();
     await facts.getByText(w.facts.capCount(RULE_SETS.pokerstars.maxWagers)).waitFor();
@@ -94,7 +94,7 @@ describe.each(HOW)('rules in %s', (_name, how) => {
     const note = await page.getByRole('alert').innerText();
     expect(note).toContain(words.web.rules.unknownGame('chess'));
     expect(note).toContain('rules/unknown-game');
-    expect(await page.locator('.game-tile').count()).toBe(GAMES.length);
+    expect(await page.locator('.rules-rules-gameTile').count()).toBe(GAMES.length);
   });
 });
 
@@ -102,10 +102,10 @@ describe.each(HOW)('rules in %s', (_name, how) => {
 async function calculate(visitor: Visitor): Promise<string> {
   const { page, words } = visitor;
   await page.getByRole('button', { name: words.web.equity.calculate, exact: true }).click();
-  await page.locator('.answer[data-status=answered]').waitFor();
-  // Whoever has answered, or was cancelled before, is gone.
+  await page.locator('.equity-equity-answer[data-status=answered]').waitFor();
+  // A worker that has replied, or was cancelled, is gone.
   await expect.poll(() => visitor.countWorkers()).toBe(0);
-  return page.locator('.answer').innerText();
+  return page.locator('.equity-equity-answer').innerText();
 }
 
 const readEquities = (page: Page): Promise<string[]> =>
@@ -192,7 +192,7 @@ describe.each(HOW)('equity in %s', (_name, how) => {
     expect(await readEquities(other.page)).toEqual(equities);
   });
 
-  test('what is wrong is named beside its field, and a broken link is told', async () => {
+  test('what is wrong is named beside its field, and a broken link is reported', async () => {
     const visitor = await enterAt('#/equity?game=holdem&hand=AsKd&hand=QdQx&board=2c', how);
     const { page, words } = visitor;
     const { equity: w } = words.web;

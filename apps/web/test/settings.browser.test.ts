@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { wordsOf } from '@doorcard/text';
 import type { Page } from '@playwright/test';
 import { afterAll, describe, expect, test } from 'vitest';
 import { parseBackup } from '../src/settings/backup.js';
 import { openStaticHost, type StaticHost } from './staticHost.js';
 import type { Visitor } from './visitor.js';
-import { openDoors } from './visitors.js';
+import { serveVisitors } from './visitors.js';
+import { allWordsOf } from './webWords.js';
 
-const { house, enter } = openDoors();
+const { app, enter } = serveVisitors();
 
 /** Opens a page of the app by the part of its address behind the hash. */
 async function open({ page }: Visitor, hash: string): Promise<void> {
@@ -22,8 +22,8 @@ const readColour = (page: Page): Promise<string> =>
 
 describe('themes', () => {
   test.each([
-    ['light', 'dark', 'en', 'rgb(243, 241, 236)'],
-    ['dark', 'light', 'ja', 'rgb(20, 24, 26)'],
+    ['light', 'dark', 'en', 'rgb(241, 237, 228)'],
+    ['dark', 'light', 'ja', 'rgb(11, 12, 16)'],
     ['contrast', 'light', 'en', 'rgb(0, 0, 0)'],
   ] as const)(
     '%s holds on a system that is %s, after a reload too',
@@ -38,22 +38,27 @@ describe('themes', () => {
     },
   );
 
-  test('are there before the app itself, and follow the system unless one is chosen', async () => {
-    const { page } = await enter({ theme: 'dark' });
-    expect(await readColour(page)).toBe('rgb(20, 24, 26)');
-    await page.emulateMedia({ colorScheme: 'light' });
-    expect(await readColour(page)).toBe('rgb(243, 241, 236)');
+  test('are there before the app itself: dark, or as the system where that is chosen', async () => {
+    const { page } = await enter({ theme: 'light' });
+    expect(await readColour(page)).toBe('rgb(11, 12, 16)');
+    await page.evaluate(() => localStorage.setItem('doorcard', '{"version":1,"theme":"system"}'));
+    await page.reload();
+    expect(await readColour(page)).toBe('rgb(241, 237, 228)');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await readColour(page)).toBe('rgb(11, 12, 16)');
+    await page.evaluate(() => localStorage.removeItem('doorcard'));
+    await page.reload();
     await page.emulateMedia({ contrast: 'more' });
     await page.locator('html[data-theme=contrast]').waitFor();
     expect(await readColour(page)).toBe('rgb(0, 0, 0)');
     await page.evaluate(() => localStorage.setItem('doorcard', '{"version":1,"theme":"dark"}'));
     // A page without the app's script has the theme all the same.
-    const html = readFileSync(`${house().page}/index.html`, 'utf8').replace(
+    const html = readFileSync(`${app().page}/index.html`, 'utf8').replace(
       /<script type="module".*<\/script>/,
       '',
     );
     await page.route('**/bare', (route) => route.fulfill({ body: html, contentType: 'text/html' }));
-    await page.goto(`${house().address}/bare`);
+    await page.goto(`${app().address}/bare`);
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
   });
 });
@@ -67,9 +72,11 @@ describe.each([
     const { page, words } = visitor;
     const { settings: w } = words.web;
     await open(visitor, '#/settings');
-    const choices = { theme: 'dark', deck: 'twoColour', unit: 'bigBets', speed: 'slow' };
+    const choices = { theme: 'light', deck: 'twoColour', unit: 'bigBets', speed: 'slow' };
     const colourOf = (card: string): Promise<string> =>
-      page.locator(`[data-card="${card}"]`).evaluate((each) => getComputedStyle(each).color);
+      page
+        .locator(`[data-card="${card}"]`)
+        .evaluate((each) => getComputedStyle(each.querySelector('path')!).fill);
     expect(await colourOf('5c')).not.toBe(await colourOf('As'));
     for (const [name, value] of Object.entries(choices)) {
       await page.locator(`input[name=${name}][value=${value}]`).check();
@@ -79,17 +86,19 @@ describe.each([
     await page.getByRole('switch', { name: w.sound, exact: true }).check();
     await page.getByRole('slider', { name: w.volume }).fill('25');
     for (const sound of Object.values(w.sounds)) {
-      await page
-        .getByRole('group', { name: w.tryIt })
-        .getByRole('button', { name: sound, exact: true })
-        .click();
+      await page.getByRole('button', { name: `${w.tryIt}: ${sound}`, exact: true }).click();
     }
+    // A kind that is not wanted is silent, and stays so.
+    await page.getByRole('switch', { name: w.sounds.check, exact: true }).uncheck();
+    expect(
+      await page.getByRole('button', { name: `${w.tryIt}: ${w.sounds.check}`, exact: true }).isDisabled(),
+    ).toBe(true);
 
-    const key = (action: keyof typeof w.keyActions, name: string) =>
-      page.getByRole('button', { name: w.changeKey(w.keyActions[action], name), exact: true });
+    const key = (action: keyof typeof words.keyActions, name: string) =>
+      page.getByRole('button', { name: w.changeKey(words.keyActions[action], name), exact: true });
     await key('fold', 'F').click();
     await page.keyboard.press('c');
-    await page.getByText(w.keyTaken('C', w.keyActions.call)).waitFor();
+    await page.getByText(w.keyTaken('C', words.keyActions.call)).waitFor();
     await key('fold', 'F').click();
     await page.keyboard.press('ArrowUp');
     await page.getByText(w.notAKey).waitFor();
@@ -97,7 +106,7 @@ describe.each([
     await page.keyboard.press('Escape');
     await key('fold', 'F').press('Enter');
     await page.keyboard.press('X');
-    await page.getByText(w.keyChanged(w.keyActions.fold, 'X')).waitFor();
+    await page.getByText(w.keyChanged(words.keyActions.fold, 'X')).waitFor();
 
     await page.reload();
     for (const [name, value] of Object.entries(choices)) {
@@ -105,6 +114,8 @@ describe.each([
     }
     expect(await page.getByRole('switch', { name: w.testMe }).isChecked()).toBe(true);
     expect(await page.getByRole('slider', { name: w.volume }).inputValue()).toBe('25');
+    expect(await page.getByRole('switch', { name: w.sounds.check, exact: true }).isChecked()).toBe(false);
+    expect(await page.getByRole('switch', { name: w.sounds.bet, exact: true }).isChecked()).toBe(true);
     await key('fold', 'X').waitFor();
     const [inner, scroll] = await page.evaluate(
       () => [innerWidth, document.documentElement.scrollWidth] as const,
@@ -114,10 +125,10 @@ describe.each([
     // Back to the usual, but only after a question.
     await page.getByRole('button', { name: w.resetSettings }).click();
     await page.getByText(w.resetSettingsSure).waitFor();
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('light');
     await page.getByRole('button', { name: w.sure }).click();
     await page.getByText(w.wasReset).waitFor();
-    expect(await page.locator('html').getAttribute('data-theme')).toBe('system');
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
     await key('fold', 'F').waitFor();
   });
 });
@@ -130,14 +141,14 @@ test('settings that cannot be read are said with their code, and kept aside', as
   await page.reload();
   const note = await page.getByRole('alert').innerText();
   expect(note).toContain('preferences/unknown-version');
-  await page.locator('input[name=theme][value=dark]').check();
+  await page.locator('input[name=theme][value=light]').check();
   expect(await page.getByRole('alert').count()).toBe(0);
   expect(await page.evaluate(() => localStorage.getItem('doorcard-aside'))).toContain('"version":9');
 });
 
 describe('a backup', () => {
-  let other: StaticHost;
-  afterAll(() => other.close());
+  let other: StaticHost | undefined;
+  afterAll(() => other?.close());
 
   test('goes to another address with settings, hands and the open table, and no card can be read in it', async () => {
     const visitor = await enter({ language: 'en' });
@@ -145,7 +156,7 @@ describe('a backup', () => {
     const { settings: w } = words.web;
     await visitor.deal({ games: 'badugi', opponents: 2, seed: '11' });
     await visitor.playOn();
-    await visitor.button('n').click();
+    await visitor.nextHand();
     expect(await visitor.waitForMe()).toBe('asked');
     const asked = await visitor.view();
     await open(visitor, '#/settings');
@@ -169,15 +180,15 @@ describe('a backup', () => {
     await open(visitor, '#/table');
     expect(await visitor.waitForMe()).toBe('asked');
 
-    other = await openStaticHost(house().page);
+    other = await openStaticHost(app().page);
     const guest = await enter({ language: 'ja', address: other.address });
-    const ja = wordsOf('ja').web.settings;
+    const ja = allWordsOf('ja').web.settings;
     await open(guest, '#/settings');
     await guest.page.getByLabel(ja.openBackup).last().setInputFiles(path);
     await guest.page.getByText(ja.foundMeaning).waitFor();
-    expect(await guest.page.locator('html').getAttribute('data-theme')).toBe('system');
+    expect(await guest.page.locator('html').getAttribute('data-theme')).toBe('dark');
     await guest.page.getByRole('button', { name: ja.restore }).click();
-    await guest.page.locator('.said').getByText(ja.restored(1)).waitFor();
+    await guest.page.locator('.settings-settings-said').getByText(ja.restored(1)).waitFor();
     expect(await guest.page.locator('html').getAttribute('data-theme')).toBe('contrast');
     const kept = (each: Page): Promise<object> =>
       each.evaluate(() => JSON.parse(localStorage.getItem('doorcard')!) as object);
@@ -190,7 +201,7 @@ describe('a backup', () => {
     await open(guest, '#/settings');
     await guest.page.getByLabel(ja.openBackup).last().setInputFiles(path);
     await guest.page.getByRole('button', { name: ja.restore }).click();
-    await guest.page.locator('.said').getByText(ja.restored(0)).waitFor();
+    await guest.page.locator('.settings-settings-said').getByText(ja.restored(0)).waitFor();
     await guest.page.getByRole('button', { name: ja.resetAll }).click();
     await guest.page.getByText(ja.resetAllSure).waitFor();
     await guest.page.getByRole('button', { name: ja.sure }).click();
@@ -207,7 +218,7 @@ describe('a backup', () => {
     const { page, words } = visitor;
     const { settings: w } = words.web;
     await open(visitor, '#/settings');
-    await page.locator('input[name=theme][value=dark]').check();
+    await page.locator('input[name=theme][value=light]').check();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: w.makeBackup }).click(),
@@ -218,7 +229,7 @@ describe('a backup', () => {
       ['backup/not-json', good.slice(0, -20)],
       ['backup/foreign', '{"type":"doorcard/hand"}'],
       ['backup/unknown-version', good.replace('"version":1', '"version":2')],
-      ['backup/bad-checksum', good.replace('dark', 'mark')],
+      ['backup/bad-checksum', good.replace('light', 'night')],
     ];
     for (const [code, text] of bad) {
       const file = { name: 'backup.json', mimeType: 'application/json', buffer: Buffer.from(text) };

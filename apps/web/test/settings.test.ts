@@ -2,9 +2,8 @@ import { makeChecksum } from '@doorcard/sealed';
 import { NO_TABLE, reduceMessage, type TableState } from '@doorcard/table/client';
 import { writeBigBets } from '@doorcard/text';
 import { describe, expect, test } from 'vitest';
-import { makePreferencesText, parsePreferences, type Preferences } from '../src/app/preferences.js';
-import type { KeptHand } from '../src/history/keptHand.js';
 import { makeBackupText, parseBackup, type Backup } from '../src/settings/backup.js';
+import type { KeptHand } from '../src/shared/hands/keptHand.js';
 import {
   findAction,
   findKeyFault,
@@ -12,10 +11,15 @@ import {
   listChanges,
   makeKeyMap,
   USUAL_KEYS,
-} from '../src/settings/keys.js';
-import { findBigBet } from '../src/settings/useAmount.js';
-import { listSounds } from '../src/sound/tableSounds.js';
-import { USUAL_CHOICE } from '../src/start/lobbyChoice.js';
+} from '../src/shared/keys/keys.js';
+import {
+  makePreferencesText,
+  parsePreferences,
+  type Preferences,
+} from '../src/shared/preferences/preferences.js';
+import { USUAL_CHOICE } from '../src/shared/tableChoice/tableChoice.js';
+import { listSounds } from '../src/shell/tableSounds.js';
+import { findBigBet } from '../src/table/useAmount.js';
 import { decryptTable, encryptTable } from '../src/worker/encryption.js';
 import { chooseQuietly, playInNode } from './nodeTable.js';
 
@@ -135,7 +139,7 @@ describe('amounts', () => {
   });
 });
 
-test('a hand is heard: cards, bets, my turn, and a win only when it is mine', async () => {
+test('a hand is heard: cards, bets, checks, my turn, and the pot once at its end', async () => {
   const messages = await playInNode(
     {
       kind: 'cash',
@@ -156,13 +160,16 @@ test('a hand is heard: cards, bets, my turn, and a win only when it is mine', as
     return listSounds(before, state);
   });
   const questions = messages.filter((message) => message.type === 'view' && message.view.legal !== null);
-  expect(heard[0]).toBe('deal');
+  expect(heard[0]).toBe('card');
   expect(heard.filter((sound) => sound === 'turn')).toHaveLength(questions.length);
-  const over = messages.find((message) => message.type === 'handOver')!;
-  const mine = over.results.find(({ seat }) => seat === state.hand!.you)!;
-  expect(heard.includes('win')).toBe(mine.after > mine.before);
-  const wagers = state.view!.events.filter(({ type }) => ['call', 'raise', 'bringIn'].includes(type));
-  expect(heard.filter((sound) => sound === 'bet')).toHaveLength(wagers.length);
+  expect(heard.filter((sound) => sound === 'pot')).toHaveLength(1);
+  const countEvents = (...types: string[]): number =>
+    state.view!.events.filter(({ type }) => types.includes(type)).length;
+  expect(heard.filter((sound) => sound === 'bet')).toHaveLength(countEvents('call', 'raise', 'bringIn'));
+  expect(heard.filter((sound) => sound === 'check')).toHaveLength(countEvents('check'));
+  // A game that follows another one is heard by its riffle.
+  const other = { ...state, hand: { ...state.hand!, hand: 'another', game: 'razz' as const } };
+  expect(listSounds(state, other)).toContain('newGame');
 });
 
 describe('a backup', () => {
@@ -185,7 +192,7 @@ describe('a backup', () => {
       star: true,
       note: 'why?',
     },
-    papers: { id: 'h1', seen: 'seen', all: null, reasons: [] },
+    records: { id: 'h1', seen: 'seen', all: null, reasons: [] },
   };
   const backup: Backup = {
     made: '2026-01-02T03:04:05.000Z',

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,9 +12,9 @@ import {
   type SolveOptions,
 } from '@doorcard/solver/worker';
 import type { Browser, Page } from '@playwright/test';
-import { build, defaultClientConditions } from 'vite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../scripts/serve.mjs';
+import { buildPage } from './builtPage.js';
 import { digestTables } from './solver/digest.js';
 import { openStaticHost, type StaticHost } from './staticHost.js';
 
@@ -66,26 +66,7 @@ const faults: string[] = [];
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'doorcard-solver-'));
-  await build({
-    configFile: false,
-    base: './',
-    logLevel: 'error',
-    resolve: { conditions: ['doorcard-source', ...defaultClientConditions] },
-    worker: { format: 'es' },
-    build: {
-      outDir: folder,
-      target: 'es2023',
-      modulePreload: { polyfill: false },
-      rolldownOptions: {
-        input: fileURLToPath(new URL('./solver/page.ts', import.meta.url)),
-        output: { entryFileNames: 'page.js' },
-      },
-    },
-  });
-  writeFileSync(
-    join(folder, 'index.html'),
-    '<!doctype html><title>solver</title><link rel="icon" href="data:,"><script type="module" src="page.js"></script>',
-  );
+  await buildPage(fileURLToPath(new URL('./solver/page.ts', import.meta.url)), folder);
   browser = await launchBrowser();
   hosts = {
     isolated: await openStaticHost(folder, '/', HOSTS.isolated),
@@ -242,6 +223,48 @@ describe.each(HOST_NAMES)('in a page that is %s', (host) => {
     expect(answers.after).toEqual(answers.before);
     expect(answers.after).toMatchObject({ ok: true, value: { side: 0 } });
   });
+});
+
+test('a late street: the bits of Node, and threads where memory is shared', async () => {
+  const spot = {
+    game: 'razz',
+    street: 6,
+    up: ['2c4d7h8s', 'Ad5s6cKh'],
+    pot: 10,
+    bet: 1,
+    maxWagers: 2,
+    ranges: ['*', 'low2'],
+    target: '0%',
+    maxIterations: 12,
+  };
+  const { port1, port2 } = new MessageChannel();
+  serveSolver(portOf(port1), { clock: () => performance.now() });
+  const client = new SolverClient(portOf(port2));
+  unwrap(await client.start(spot));
+  const rest = unwrap(await client.run());
+  const tables = await digestTables(unwrap(await client.save()));
+  const report = unwrap(await client.reportLate('bet'));
+  await client.close();
+  for (const host of HOST_NAMES) {
+    const page = await openPage(host);
+    const there = await page.evaluate(async (file) => {
+      const solver = window.openSolver();
+      await solver.start(file, { threads: 2 });
+      const ended = await solver.run();
+      const saved = await solver.save();
+      const node = await solver.reportLate('bet');
+      await solver.close();
+      if (!ended.ok || !saved.ok || !node.ok) throw new Error('refused');
+      return { ended: ended.value, tables: await window.digestTables(saved.value), node: node.value };
+    }, spot);
+    expect(there.ended).toMatchObject({
+      status: 'iterations',
+      ev: rest.ev,
+      exploitability: rest.exploitability,
+    });
+    expect(there.tables).toEqual(tables);
+    expect(there.node).toEqual(report);
+  }
 });
 
 test.each(['wasm', 'plain'] as const)(

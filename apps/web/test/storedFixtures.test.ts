@@ -4,12 +4,12 @@ import { makeRegistry, usualEntries } from '@doorcard/cpu';
 import { makePortPair, NO_PACE, openTable, type HostMessage } from '@doorcard/table';
 import { connectClient } from '@doorcard/table/client';
 import { describe, expect, test } from 'vitest';
-import { parsePreferences } from '../src/app/preferences.js';
 import { importText } from '../src/history/handImport.js';
-import { readLinkData } from '../src/history/handLink.js';
-import { papersDocument, rowDocument } from '../src/history/keptHand.js';
+import { readLinkData } from '../src/shared/hands/handLink.js';
 import { makeReplay } from '../src/history/replay.js';
 import { parseBackup } from '../src/settings/backup.js';
+import { recordsDocument, rowDocument } from '../src/shared/hands/keptHand.js';
+import { parsePreferences } from '../src/shared/preferences/preferences.js';
 import { decryptTable } from '../src/worker/encryption.js';
 
 // What version 0.1.0 stored in browsers and wrote into files and links.
@@ -56,7 +56,7 @@ describe('a kept hand of version 1', () => {
   });
 
   test('has its records and reasons, and is replayed to the stacks that it ended with', () => {
-    const { id, seen, all, reasons } = unwrap(papersDocument.open(readJson('hand-papers-v1.json')));
+    const { id, seen, all, reasons } = unwrap(recordsDocument.open(readJson('hand-papers-v1.json')));
     expect(id).toBe(ROW.id);
     for (const text of [seen, all!]) {
       const { stacks, steps } = unwrap(makeReplay(text, ROW.you));
@@ -101,7 +101,7 @@ describe('a backup of version 1', () => {
       [ROW.id, 'badugi', -240],
       ['t1lndta71h2figi-2', 'razz', -210],
     ]);
-    expect(unwrap(makeReplay(hands[0]!.papers.seen, 2)).stacks).toEqual([7960, 8280, 7760]);
+    expect(unwrap(makeReplay(hands[0]!.records.seen, 2)).stacks).toEqual([7960, 8280, 7760]);
   });
 
   test('has a table that goes on', async () => {

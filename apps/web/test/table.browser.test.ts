@@ -1,17 +1,17 @@
-import { listBarriers } from './barriers.js';
+import { namePlayer } from '@doorcard/text';
 import { GAMES } from '@doorcard/engine';
 import { makeChecksum } from '@doorcard/sealed';
 import { HUMAN, type TableOptions } from '@doorcard/table';
 import { countPots, listAwards } from '@doorcard/table/client';
-import { nameHalf, wordsOf } from '@doorcard/text';
+import { listPeople, nameHalf, wordsOf } from '@doorcard/text';
 import { describe, expect, test } from 'vitest';
-import { namePlayer } from '../src/start/playerName.js';
+import { listBarriers } from './barriers.js';
 import { listViews } from './nodeTable.js';
 import { playBoldly, playTable, resumeTable } from './preparedTable.js';
-import type { Visitor } from './visitor.js';
-import { openDoors } from './visitors.js';
+import { START, type Visitor } from './visitor.js';
+import { serveVisitors } from './visitors.js';
 
-const { enter } = openDoors();
+const { enter } = serveVisitors();
 
 const sit = (count: number): TableOptions['chairs'] =>
   ['You', 'Ann', 'Bob', 'Cid'].slice(0, count).map((name, i) => ({ name, player: i === 0 ? HUMAN : 'lv1' }));
@@ -65,14 +65,17 @@ const read = (visitor: Visitor, selector: string): Promise<string> =>
 async function expectAwards(visitor: Visitor): Promise<void> {
   const { words } = visitor;
   const view = await visitor.view();
-  const text = await read(visitor, '.awards');
+  const hand = (await visitor.heard('handStart')).at(-1)!;
+  const text = await read(visitor, '[data-part=awards]');
   const awards = listAwards(view);
   expect(awards.length).toBeGreaterThan(0);
   for (const { pot, half, winners } of awards) {
     if (countPots(awards) > 1) expect(text).toContain(words.table.potName(pot));
-    if (half !== 'whole') expect(text).toContain(words.web.table.halves[half]);
+    if (half !== 'whole') expect(text).toContain(words.tableParts.halves[half]);
     for (const { seat, chips } of winners) {
-      expect(text).toContain(`+${chips.toLocaleString('en')}`);
+      expect(text).toContain(
+        words.tableParts.wins(listPeople(words, hand)[seat]!, chips.toLocaleString('en')),
+      );
       const { shown } = view.seats[seat]!;
       if (shown !== null) expect(text).toContain(nameHalf(words, view.game, half, shown, view.board)!);
     }
@@ -80,7 +83,7 @@ async function expectAwards(visitor: Visitor): Promise<void> {
 }
 
 describe('a tournament', () => {
-  test('side pots and halves are told with their winners; who is out is told the place and can watch on', async () => {
+  test('side pots and halves are shown with their winners; a player who is out sees the place and can keep watching', async () => {
     const played = await findTournament(4, (each) => {
       const mine = findPlaces(each).find(({ chair }) => chair === 0);
       const before = each.messages.findIndex(
@@ -100,13 +103,13 @@ describe('a tournament', () => {
     const { table: w } = words.web;
     await page.getByText(w.playersLeft(4, 4)).waitFor();
     await page.getByText(w.levelLeft(1, 2, 'hands')).waitFor();
-    const ending = page.locator('.ending');
+    const ending = page.locator('[data-part=ending]');
     let pots = 0;
     await playBold(visitor, async () => {
       // First whether it has ended: what is on the table then stays there.
       const hasEnded = (await ending.count()) > 0;
       const view = await visitor.view();
-      if (view.phase === 'over' && (await page.locator('.awards').count()) > 0) {
+      if (view.phase === 'over' && (await page.locator('[data-part=awards]').count()) > 0) {
         await expectAwards(visitor);
         pots = Math.max(pots, countPots(listAwards(view)));
       }
@@ -121,18 +124,23 @@ describe('a tournament', () => {
     expect(await ending.innerText()).toContain('1. ');
   });
 
-  test('the winner is told so, on a phone and in Japanese', async () => {
+  test('the winner sees it, on a phone and in Japanese', async () => {
     const played = await findTournament(2, (each) =>
       findPlaces(each).some(({ chair, place }) => chair === 0 && place === 1),
     );
     const visitor = await enter({ language: 'ja', width: 390, theme: 'dark' });
     const { page, words } = visitor;
     await resumeTable(visitor, played.save);
-    const ending = page.locator('.ending');
+    const ending = page.locator('[data-part=ending]');
     await playBold(visitor, async () => (await ending.count()) > 0);
     expect(await ending.innerText()).toContain(words.web.table.youWon);
+    // Seats, chips and the headline stay in sight above it.
+    const bottom = await page
+      .locator('[data-part=seat], [data-part=my-seat], [data-part=headline]')
+      .evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().bottom)));
+    expect((await ending.boundingBox())!.y).toBeGreaterThanOrEqual(bottom - 1);
     await page.getByRole('button', { name: words.web.table.newTable }).click();
-    await page.getByRole('button', { name: words.web.start.deal, exact: true }).waitFor();
+    await page.locator(START).waitFor();
   });
 });
 
@@ -162,7 +170,7 @@ test.each([
   const visitor = await enter(how);
   const { page, words } = visitor;
   await resumeTable(visitor, seatStranger(save, 1, 'lv9'));
-  await page.getByText(words.table.substitute('Ann', 'lv9', namePlayer(words, 'lv2'))).waitFor();
+  await page.getByText(words.table.substitute('Ann', 'lv9', namePlayer(words.players, 'lv2'))).waitFor();
   expect(await listBarriers(page)).toEqual([]);
   await visitor.playOn();
   await expectAwards(visitor);
@@ -186,19 +194,26 @@ test.each([
     const visitor = await enter(how);
     const { page, words } = visitor;
     await resumeTable(visitor, save);
+    let cards = 0;
     for (const [i, game] of GAMES.entries()) {
-      const card = page.locator('.game-card');
-      await card.getByText(words.table.games[game]).waitFor();
-      expect((await card.innerText()).toLowerCase()).toContain(words.table.aims[game].toLowerCase());
-      await page.getByText(words.table.rotation(1, words.table.games[GAMES[(i + 1) % 10]!])).waitFor();
-      await page.keyboard.press('Escape');
-      await card.waitFor({ state: 'detached' });
+      const card = page.locator('[data-part=game-card]');
+      // Everybody may fold to my blind before I act: such a hand is over at once and shows no card of its game.
+      if ((await visitor.waitForMe()) === 'asked') {
+        await card.waitFor();
+        cards++;
+        await card.getByText(words.table.games[game]).waitFor();
+        expect((await card.innerText()).toLowerCase()).toContain(words.table.aims[game].toLowerCase());
+        await page.getByText(words.table.rotation(1, words.table.games[GAMES[(i + 1) % 10]!])).waitFor();
+        await page.keyboard.press('Escape');
+        await card.waitFor({ state: 'detached' });
+      }
       await visitor.playOn();
       await expectAwards(visitor);
       const [inner, scroll] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
       expect(scroll).toBeLessThanOrEqual(inner);
       if (i < 9) await visitor.nextHand();
     }
+    expect(cards).toBeGreaterThan(5);
     const over = await visitor.heard('handOver');
     expect(over).toHaveLength(10);
     const results = over.map((each) => each.results.map(({ before, after }) => after - before));
@@ -211,7 +226,7 @@ test('seven players of stud fit on a phone: nothing overlaps and my cards are ab
   const { page } = visitor;
   await visitor.deal({ games: 'stud', opponents: 6, seed: '12' });
   await visitor.waitForMe();
-  const boxes = await page.locator('.seat').evaluateAll((all) =>
+  const boxes = await page.locator('[data-part=seat], [data-part=my-seat]').evaluateAll((all) =>
     all.map((each) => {
       const { left, right, top, bottom } = each.getBoundingClientRect();
       return { left, right, top, bottom };
@@ -224,8 +239,29 @@ test('seven players of stud fit on a phone: nothing overlaps and my cards are ab
       expect(isApart).toBe(true);
     }
   }
-  const bar = (await page.locator('.below').boundingBox())!;
-  expect((await page.locator('.seat.mine .hand').boundingBox())!.y).toBeLessThan(bar.y - 60);
+  const bar = (await page.locator('[data-part=actions]').boundingBox())!;
+  expect((await page.locator('[data-part=my-seat] [data-part=cards]').boundingBox())!.y).toBeLessThan(
+    bar.y - 60,
+  );
+});
+
+test('what Level 3 has learned about the players can be read and deleted', async () => {
+  const visitor = await enter({ language: 'ja' });
+  const { page, words } = visitor;
+  const { table: w } = words.web;
+  await visitor.deal({ games: 'razz', level: 'lv3', opponents: 1, seed: '7' });
+  await visitor.playOn();
+  await page.locator('[data-part=menu-button]').click();
+  await page.getByRole('button', { name: w.memory }).click();
+  const sheet = page.getByRole('dialog', { name: w.memory });
+  const known = sheet.getByRole('listitem');
+  await known.first().waitFor();
+  expect(await known.allInnerTexts()).toEqual(expect.arrayContaining([expect.stringContaining('1ハンド')]));
+  await sheet.getByRole('button', { name: w.forget }).click();
+  await sheet.getByText(words.commands.noMemory).waitFor();
+  expect(await sheet.getByRole('button', { name: w.forget }).isDisabled()).toBe(true);
+  await sheet.getByRole('button', { name: w.close }).click();
+  await sheet.waitFor({ state: 'detached' });
 });
 
 test('keys: pause and go on, dealing on by itself, a test that hides the help, and the sheet', async () => {
@@ -234,7 +270,8 @@ test('keys: pause and go on, dealing on by itself, a test that hides the help, a
   const { table: w } = words.web;
   await visitor.deal({ games: 'stud', opponents: 2, seed: '7' });
   await visitor.waitForMe();
-  await page.getByRole('list', { name: w.dead }).waitFor();
+  const help = page.getByRole('region', { name: w.helpNow });
+  await help.getByText('%').waitFor();
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: words.play.helpTitle });
   await sheet.waitFor();
@@ -248,7 +285,7 @@ test('keys: pause and go on, dealing on by itself, a test that hides the help, a
   await page.keyboard.press('s');
   await visitor.button('c').waitFor();
   await page.keyboard.press('t');
-  await page.getByRole('list', { name: w.dead }).waitFor({ state: 'detached' });
+  await help.getByText('%').waitFor({ state: 'detached' });
   while ((await visitor.waitForMe()) === 'asked') await page.keyboard.press('c');
   const question = page.getByRole('form', { name: w.testTitle });
   await question.getByLabel(w.testAnswer).fill('40');
@@ -272,7 +309,7 @@ test('text mode alone plays a hand: questions, a draw by name, calls, the next h
     await line.fill(text);
     await line.press('Enter');
   };
-  const answers = page.locator('.answers');
+  const answers = page.locator('[data-part=answers]');
   await say('cards');
   await answers.getByText(words.nameCards((await visitor.view()).mine!.cards)).waitFor();
   await say('pot');
@@ -300,11 +337,11 @@ test('cards move in three speeds, not at all without waiting, and hardly where l
   const visitor = await enter({ language: 'en' });
   const { page } = visitor;
   await resumeTable(visitor, save);
-  const card = page.locator('.seat.mine .hand li').first();
+  const card = page.locator('[data-part=my-seat] [data-part=cards] li').first();
   await card.waitFor();
   const readAt = async (speed: string): Promise<number> => {
     await page.evaluate(keepSpeed, speed);
-    await page.locator(`.play[data-speed=${speed}]`).waitFor();
+    await page.locator(`[data-part=play][data-speed=${speed}]`).waitFor();
     return card.evaluate((each) => Number.parseFloat(getComputedStyle(each).animationDuration));
   };
   const times: number[] = [];
@@ -313,7 +350,9 @@ test('cards move in three speeds, not at all without waiting, and hardly where l
   expect(new Set(times).size).toBe(4);
   expect(times.at(-1)).toBe(0);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await readAt('slow')).toBeLessThanOrEqual(0.001);
+  // Nothing travels; what comes fades in.
+  expect(await readAt('slow')).toBeLessThanOrEqual(0.08);
+  expect(await card.evaluate((each) => getComputedStyle(each).getPropertyValue('--travel').trim())).toBe('0');
 });
 
 /** Runs in the page: another tab has chosen a speed. */

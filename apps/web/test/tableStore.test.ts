@@ -1,8 +1,8 @@
 import type { View } from '@doorcard/engine';
 import type { HostMessage } from '@doorcard/table';
 import { describe, expect, test } from 'vitest';
-import type { WorkerPort } from '../src/app/workerPort.js';
-import { makeTableStore } from '../src/table/tableStore.js';
+import { makeTableStore } from '../src/shared/tableStore/tableStore.js';
+import type { WorkerPort } from '../src/shared/tableStore/workerPort.js';
 import { chooseQuietly, playInNode } from './nodeTable.js';
 import { makeTableOptions } from './usualTable.js';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from '@playwright/test';
-import { openDoors } from './visitors.js';
-import type { Visitor } from './visitor.js';
+import { START, type Visitor } from './visitor.js';
+import { serveVisitors } from './visitors.js';
 
-const { house, enter } = openDoors();
+const { app, enter } = serveVisitors();
 
 /** Another tab of the same browser; what it complains about counts, too. */
 async function openTab(visitor: Visitor, hash: string): Promise<Page> {
@@ -11,16 +11,17 @@ async function openTab(visitor: Visitor, hash: string): Promise<Page> {
   tab.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) visitor.faults.push(`console: ${message.text()}`);
   });
-  await tab.goto(`${house().address}/${hash}`);
+  await tab.goto(`${app().address}/${hash}`);
   return tab;
 }
 
 const listCards = (page: Page): Promise<(string | null)[]> =>
   page
-    .locator('.seat.mine [data-card]')
+    .locator('[data-part=my-seat] [data-card]')
     .evaluateAll((all) => all.map((each) => each.getAttribute('data-card')));
 
-const waitForQuestion = (page: Page): Promise<void> => page.locator('.actions[data-asked=true]').waitFor();
+const waitForQuestion = (page: Page): Promise<void> =>
+  page.locator('[data-part=actions][data-asked=true]').waitFor();
 
 test.each([
   ['en', 1280],
@@ -30,7 +31,7 @@ test.each([
   async (language, width) => {
     const visitor = await enter({ language, width });
     const { page, words } = visitor;
-    const { elsewhere: w } = words.web.settings;
+    const { otherTab: w } = words.web.shell;
     await visitor.deal({ games: 'badugi', opponents: 2, seed: '2' });
     expect(await visitor.waitForMe()).toBe('asked');
     const mine = await listCards(page);
@@ -41,7 +42,7 @@ test.each([
     expect(await listCards(tab)).toEqual([]);
     // The first tab plays on as if nothing had happened.
     await page.bringToFront();
-    await page.locator('.actions button[aria-keyshortcuts="c"]').click();
+    await page.locator('[data-part=actions] button[aria-keyshortcuts="c"]').click();
     await visitor.waitForMe();
     const now = await visitor.view();
 
@@ -50,7 +51,7 @@ test.each([
     await waitForQuestion(tab);
     expect(await listCards(tab)).toEqual(mine);
     await page.getByRole('heading', { name: w.taken }).waitFor();
-    expect(await page.locator('.actions').count()).toBe(0);
+    expect(await page.locator('[data-part=actions]').count()).toBe(0);
     const told = await tab.evaluate(() => window.traffic.findLast(({ data }) => data.type === 'view')?.data);
     expect(told).toMatchObject({ view: now });
 
@@ -61,12 +62,12 @@ test.each([
     await tab.getByRole('heading', { name: w.taken }).waitFor();
     await tab.bringToFront();
     await tab.getByRole('button', { name: w.back }).click();
-    await tab.getByRole('button', { name: words.web.start.deal, exact: true }).waitFor();
+    await tab.locator(START).waitFor();
 
     // A tab that is closed keeps nobody waiting.
     await page.close();
-    await tab.goto(`${house().address}/#/rules`);
-    await tab.goto(`${house().address}/#/table`);
+    await tab.goto(`${app().address}/#/rules`);
+    await tab.goto(`${app().address}/#/table`);
     await waitForQuestion(tab);
     expect(await listCards(tab)).toEqual(mine);
   },
@@ -77,7 +78,7 @@ test('a tab that was taken without an answer writes nothing any more', async () 
   const { page, words } = visitor;
   await visitor.deal({ games: 'badugi', opponents: 2, seed: '2' });
   await visitor.waitForMe();
-  // As a tab does that was frozen while this one played: the mark in the drawer is no longer its own.
+  // As a tab does that was frozen while this one played: the mark in the database is no longer its own.
   await page.evaluate(async () => {
     const ask = <T>(request: IDBRequest<T>): Promise<T> =>
       new Promise((resolve) => {
@@ -88,8 +89,8 @@ test('a tab that was taken without an answer writes nothing any more', async () 
     database.close();
   });
   await visitor.button('c').click();
-  await page.getByRole('heading', { name: words.web.settings.elsewhere.taken }).waitFor();
-  await page.getByRole('button', { name: words.web.settings.elsewhere.take }).click();
+  await page.getByRole('heading', { name: words.web.shell.otherTab.taken }).waitFor();
+  await page.getByRole('button', { name: words.web.shell.otherTab.take }).click();
   // The decision that could not be written is asked once more.
   await waitForQuestion(page);
   const asked = (await visitor.heard('view')).map(({ decision }) => decision);
@@ -123,8 +124,8 @@ describe('storage', () => {
     const { page, words } = visitor;
     await visitor.deal({ games: 'badugi', opponents: 2, seed: '2' });
     await visitor.waitForMe();
-    await page.getByRole('button', { name: words.web.table.leave, exact: true }).click();
-    await page.getByRole('button', { name: words.web.start.deal, exact: true }).waitFor();
+    await visitor.leaveTable();
+    await page.locator(START).waitFor();
     // A database of a newer program cannot be opened by this one.
     await page.evaluate(
       () =>

@@ -1,9 +1,9 @@
 import type { GameId, RotationId } from '@doorcard/engine';
 import type { TableOptions } from '@doorcard/table';
-import { makeOptions, USUAL_CHOICE } from '../src/start/lobbyChoice.js';
-import { seatOpponents, type LevelChoice } from '../src/start/players.js';
+import { seatOpponents, type LevelChoice } from '../src/shared/tableChoice/players.js';
+import { makeOptions, USUAL_CHOICE } from '../src/shared/tableChoice/tableChoice.js';
 
-/** A cash table against so many of one level; all else as usual. */
+/** A cash table against a number of opponents of one level; everything else is default. */
 export interface TableChoice {
   readonly games: GameId | RotationId;
   readonly level: LevelChoice;

@@ -1,9 +1,11 @@
 import type { View } from '@doorcard/engine';
 import type { ClientMessage, HostMessage } from '@doorcard/table';
-import { wordsOf, type Language, type Words } from '@doorcard/text';
+import type { Language } from '@doorcard/text';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import type { House } from './house.js';
+import { LANGUAGE_NAMES } from '../src/shared/language/language.js';
+import type { ServedApp } from './servedApp.js';
 import { RequestWatch } from './requestWatch.js';
+import { allWordsOf, type AllWords } from './webWords.js';
 import { WorkerWatch } from './workerWatch.js';
 
 /** What went between the page and its host, in order. */
@@ -29,17 +31,22 @@ export interface VisitorOptions {
   readonly isKept?: boolean;
 }
 
+/** The start page. */
+export const START = 'main.start-StartPage-page';
+
 export interface TableWish {
   readonly games: string;
-  readonly level?: 'random' | 'lv0' | 'lv1' | 'lv2';
+  readonly level?: 'random' | 'lv0' | 'lv1' | 'lv2' | 'lv3' | 'lv4';
   readonly opponents?: number;
   readonly seed?: string;
+  /** Whether the coach judges the hands; it takes time that most tests do not need to spend. (false) */
+  readonly judge?: boolean;
 }
 
 /** Somebody who visits the page in a real browser. Whatever goes wrong in it is kept in `faults`. */
 export class Visitor {
   readonly faults: string[] = [];
-  readonly words: Words;
+  readonly words: AllWords;
   private readonly workers: WorkerWatch;
   private readonly requests: RequestWatch;
 
@@ -48,26 +55,20 @@ export class Visitor {
     private readonly context: BrowserContext,
     language: Language,
   ) {
-    this.words = wordsOf(language);
+    this.words = allWordsOf(language);
     this.workers = new WorkerWatch(page);
     this.requests = new RequestWatch(page);
   }
 
-  static async enter(house: House, options: VisitorOptions = {}): Promise<Visitor> {
-    const {
-      language = 'en',
-      width = 1280,
-      theme = 'light',
-      address = house.address,
-      isKept = false,
-    } = options;
-    const context = await house.browser.newContext({
+  static async enter(app: ServedApp, options: VisitorOptions = {}): Promise<Visitor> {
+    const { language = 'en', width = 1280, theme = 'light', address = app.address, isKept = false } = options;
+    const context = await app.browser.newContext({
       locale: language === 'ja' ? 'ja-JP' : 'en-GB',
       colorScheme: theme,
       viewport: width < 800 ? { width, height: 844 } : { width, height: 800 },
       hasTouch: width < 800,
     });
-    // A machine that is busy with other tests is slow; whoever waits for nothing fails all the same.
+    // A machine that is busy with other tests is slow; a wait that never ends still fails.
     context.setDefaultTimeout(30_000);
     await context.addInitScript(recordTraffic);
     if (!isKept) await context.addInitScript(refuseServiceWorker);
@@ -100,17 +101,19 @@ export class Visitor {
   }
 
   /** Sits down at a table where nobody waits. */
-  async deal({ games, level = 'lv2', opponents = 3, seed }: TableWish): Promise<void> {
+  async deal({ games, level = 'lv2', opponents = 3, seed, judge = false }: TableWish): Promise<void> {
     const { page } = this;
     const { start } = this.words.web;
-    await page.locator('main.start').waitFor();
+    await page.locator(START).waitFor();
+    if (!judge) await page.evaluate(switchCoachOff);
     // The lobby has tests of its own; here it is only the way to a table.
     await page.evaluate(clickInputs, [
+      '[aria-controls=customise][aria-expanded=false]',
       `[name=games][value="${games}"]`,
       `[name=opponents][value="${opponents}"]`,
       `[name=level][value="${level}"]`,
       '[name=speed][value="off"]',
-      ...(seed === undefined ? [] : ['.practice-choice [type=checkbox]:not(:checked)']),
+      ...(seed === undefined ? [] : ['[data-practice] [type=checkbox]:not(:checked)']),
     ]);
     if (seed !== undefined) await page.getByLabel(start.seed, { exact: true }).fill(seed);
     await page.getByRole('button', { name: start.deal, exact: true }).click();
@@ -118,17 +121,30 @@ export class Visitor {
 
   /** Waits until something is asked of me, or the hand is over; answers which. */
   async waitForMe(): Promise<'asked' | 'between'> {
-    const bar = this.page.locator('.actions:is([data-asked=true], [data-between=true])');
+    const bar = this.page.locator('[data-part=actions]:is([data-asked=true], [data-between=true])');
     await bar.waitFor();
     return (await bar.getAttribute('data-between')) === 'true' ? 'between' : 'asked';
   }
 
   /** A button of the bar by its key. */
   button(key: string): Locator {
-    return this.page.locator(`.actions button[aria-keyshortcuts="${key}"]`);
+    return this.page.locator(`[data-part=actions] button[aria-keyshortcuts="${key}"]`);
   }
 
-  /** Deals the next hand and waits until it has begun: until then the old one still lies on the table. */
+  /** Leaves the table by its menu. */
+  async leaveTable(): Promise<void> {
+    await this.page.locator('[data-part=menu-button]').click();
+    await this.page.getByRole('button', { name: this.words.tableParts.leave, exact: true }).click();
+  }
+
+  /** Changes the language by the menu of the table. */
+  async switchLanguage(language: Language): Promise<void> {
+    await this.page.locator('[data-part=menu-button]').click();
+    await this.page.getByRole('button', { name: LANGUAGE_NAMES[language] }).click();
+    await this.page.keyboard.press('Escape');
+  }
+
+  /** Deals the next hand and waits until it has begun: until then the old one is still on the table. */
   async nextHand(): Promise<void> {
     const before = (await this.heard('handStart')).length;
     await this.button('n').click();
@@ -172,10 +188,20 @@ export class Visitor {
   }
 }
 
+/** Runs in the page. A text without a seal is accepted as one of the first version. */
+function switchCoachOff(): void {
+  try {
+    const kept = JSON.parse(localStorage.getItem('doorcard') ?? '{}') as Record<string, unknown>;
+    const { type: _type, checksum: _checksum, ...choices } = kept;
+    localStorage.setItem('doorcard', JSON.stringify({ ...choices, version: 1, judge: false }));
+  } catch {
+    // In some tests the page can keep nothing, or what it keeps cannot be read.
+  }
+}
+
 /** Runs in the page. */
 function clickInputs(selectors: readonly string[]): void {
-  for (const selector of selectors)
-    document.querySelector<HTMLInputElement>(`main.start ${selector}`)?.click();
+  for (const selector of selectors) document.querySelector<HTMLInputElement>(`main ${selector}`)?.click();
 }
 
 /** Runs in the page before anything of it: keeps every message to and from a worker. */

@@ -1,18 +1,18 @@
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
-import { openHouse, type House } from './house.js';
+import { serveApp, type ServedApp } from './servedApp.js';
 import { Visitor, type VisitorOptions } from './visitor.js';
 
-/** A house for all tests of a file, and visitors of one test each. Whatever their browsers complain about fails it. */
-export function openDoors(): {
-  readonly house: () => House;
+/** A app for all tests of a file, and visitors of one test each. Whatever their browsers complain about fails it. */
+export function serveVisitors(): {
+  readonly app: () => ServedApp;
   readonly enter: (options?: VisitorOptions) => Promise<Visitor>;
 } {
-  let house: House;
+  let app: ServedApp;
   let visitors: Visitor[] = [];
   beforeAll(async () => {
-    house = await openHouse();
+    app = await serveApp();
   });
-  afterAll(() => house.close());
+  afterAll(() => app.close());
   afterEach(async () => {
     for (const visitor of visitors) await visitor.leave();
     const faults = visitors.flatMap((visitor) => visitor.faults);
@@ -20,9 +20,9 @@ export function openDoors(): {
     expect(faults).toEqual([]);
   });
   return {
-    house: () => house,
+    app: () => app,
     enter: async (options) => {
-      const visitor = await Visitor.enter(house, options);
+      const visitor = await Visitor.enter(app, options);
       visitors.push(visitor);
       return visitor;
     },

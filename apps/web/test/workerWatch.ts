@@ -1,6 +1,6 @@
 import type { Page, Worker } from '@playwright/test';
 
-/** Asks the workers of a page what they did against the policy, which no console tells. */
+/** Asks the workers of a page what they did against the policy, which no console shows. */
 export class WorkerWatch {
   /** By worker: done when it has ended. */
   private readonly ends = new Map<Worker, Promise<void>>();

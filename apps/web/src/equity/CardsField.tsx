@@ -1,11 +1,14 @@
 import { makeCard, type Card } from '@doorcard/cards';
-import { CardFace } from '../cards/CardFace.js';
-import { useWords } from '../language/LanguageProvider.js';
+import { CardFace } from '../shared/cards/CardFace.js';
+import { useWords } from '../shared/language/useWords.js';
+import { ProblemNote } from './ProblemNote.js';
 import { listTokens } from './cardText.js';
 import { nameField } from './fieldName.js';
-import { ProblemNote } from './ProblemNote.js';
 import type { SpotProblem } from './spotParser.js';
 import { MIN_HANDS, readField, sizeOf, type Field, type SpotText } from './spotText.js';
+import { useEquityWords } from './useEquityWords.js';
+import inputs from '../shared/controls/inputs.module.css';
+import styles from './equity.module.css';
 
 interface CardsFieldProps {
   readonly field: Field;
@@ -27,28 +30,28 @@ export function CardsField({
   onWrite,
   onRemove,
 }: CardsFieldProps) {
-  const words = useWords();
-  const { equity: w, card: nameCard } = words.web;
+  const { card: nameCard } = useWords();
+  const w = useEquityWords();
   const written = readField(text, field);
   const tokens = listTokens(written);
-  const name = nameField(words, field);
+  const name = nameField(w, field);
   const [id, noteId] = [`equity-${field}`, `equity-${field}-note`];
   const known = tokens.filter((card) => card !== undefined);
   const unknown = typeof field === 'number' ? Math.max(0, sizeOf(text, field) - known.length) : 0;
   const hasNote = problem !== undefined || field === 'dead';
   return (
-    <div className={`cards-field${isActive ? ' active' : ''}`} role="group" aria-label={name}>
-      <span className="field-name">{name}</span>
+    <div className={`${styles.cardsField} ${isActive ? styles.active : ''}`} role="group" aria-label={name}>
+      <span className={styles.fieldName}>{name}</span>
       <button
         type="button"
-        className="slots"
+        className={styles.slots}
         aria-pressed={isActive}
         aria-label={w.chosen(name, known.map(nameCard), unknown)}
         onClick={onActivate}
       >
         <Slots tokens={tokens} size={field === 'dead' ? 1 : sizeOf(text, field)} />
       </button>
-      <div className="typed">
+      <div className={styles.typed}>
         <input
           id={id}
           type="text"
@@ -75,7 +78,7 @@ export function CardsField({
       </div>
       {problem !== undefined && <ProblemNote id={noteId} problem={problem} text={text} />}
       {problem === undefined && field === 'dead' && (
-        <p id={noteId} className="meaning">
+        <p id={noteId} className={inputs.meaning}>
           {w.deadHint}
         </p>
       )}
@@ -91,9 +94,9 @@ function Slots({ tokens, size }: { readonly tokens: readonly (Card | undefined)[
       key={
         place < tokens.length && tokens[place] !== undefined ? `${makeCard(tokens[place])} ${place}` : place
       }
-      className="slot"
+      className={styles.slot}
     >
-      {place < tokens.length ? <CardFace card={tokens[place]} /> : <span className="gap" />}
+      {place < tokens.length ? <CardFace card={tokens[place]} /> : <span className={styles.gap} />}
     </span>
   ));
 }
@@ -106,7 +109,7 @@ interface IconButtonProps {
 
 function IconButton({ label, path, onPress }: IconButtonProps) {
   return (
-    <button type="button" className="icon" aria-label={label} title={label} onClick={onPress}>
+    <button type="button" className={styles.icon} aria-label={label} title={label} onClick={onPress}>
       <svg viewBox="0 0 24 24" aria-hidden="true">
         <path d={path} />
       </svg>

@@ -1,10 +1,14 @@
 import { cardOf, makeCard, makeRank, rankOf, RANKS, SUITS, type Card } from '@doorcard/cards';
 import { useEffect, useRef } from 'react';
-import { SUIT_SHAPES } from '../cards/suits.js';
-import { useWords } from '../language/LanguageProvider.js';
+import { SUIT_SHAPES } from '../shared/cards/suitShapes.js';
+import { useWords } from '../shared/language/useWords.js';
 import { ANY_CARD, countCards, listKnown } from './cardText.js';
 import { nameField } from './fieldName.js';
 import { listFields, readField, sizeOf, type Field, type SpotText } from './spotText.js';
+import { useEquityWords } from './useEquityWords.js';
+import { Button } from '../shared/buttons/Button.js';
+import inputs from '../shared/controls/inputs.module.css';
+import styles from './equity.module.css';
 
 interface DeckPickerProps {
   readonly text: SpotText;
@@ -21,7 +25,7 @@ const RANK_ORDER = RANKS.map((_, rank) => rank).toReversed();
 /** All cards of the deck. A tap gives one to the field that is active or takes it back. */
 export function DeckPicker({ text, active, onPick, takesFocus }: DeckPickerProps) {
   const words = useWords();
-  const { web } = words;
+  const w = useEquityWords();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (takesFocus) title.current?.focus();
@@ -33,35 +37,35 @@ export function DeckPicker({ text, active, onPick, takesFocus }: DeckPickerProps
   const canTake = !isFull || written.includes(ANY_CARD);
   const pickable = (card: Card): boolean => mine.includes(card) || (canTake && !used.includes(card));
   return (
-    <section className="deck" aria-labelledby="deck-title">
-      <div className="deck-head">
+    <section className={styles.deck} aria-labelledby="deck-title">
+      <div className={styles.deckHead}>
         <div>
           <h2 id="deck-title" ref={title} tabIndex={-1}>
-            {web.equity.choose(nameField(words, active))}
+            {w.choose(nameField(w, active))}
           </h2>
-          {!canTake && <p className="meaning">{web.equity.full}</p>}
+          {!canTake && <p className={inputs.meaning}>{w.full}</p>}
         </div>
         {typeof active === 'number' && (
           <button
             type="button"
-            className="any"
+            className={styles.any}
             aria-disabled={isFull}
             onClick={() => !isFull && onPick(undefined)}
           >
-            {web.equity.anyCard} <span aria-hidden="true">{ANY_CARD}</span>
+            {w.anyCard} <span aria-hidden="true">{ANY_CARD}</span>
           </button>
         )}
       </div>
       {SUIT_ORDER.map((suit) => (
-        <div key={suit} className="deck-suit">
+        <div key={suit} className={styles.deckSuit}>
           {RANK_ORDER.map((rank) => cardOf(rank, suit)).map((card) => (
-            <button
+            <Button
               key={card}
-              type="button"
-              className={`deck-card suit-${suit}`}
+
+              className={`${styles.deckCard} ${styles[`suit${suit}`]}`}
               data-used={used.includes(card) && !mine.includes(card)}
               data-pick={makeCard(card)}
-              aria-label={web.card(card)}
+              aria-label={words.card(card)}
               aria-pressed={mine.includes(card)}
               aria-disabled={!pickable(card)}
               onClick={() => pickable(card) && onPick(card)}
@@ -70,7 +74,7 @@ export function DeckPicker({ text, active, onPick, takesFocus }: DeckPickerProps
               <svg viewBox="-10 -10 20 20" aria-hidden="true">
                 <path d={SUIT_SHAPES[suit]} />
               </svg>
-            </button>
+            </Button>
           ))}
         </div>
       ))}

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { readRoute, readTail } from '../app/route.js';
-import { EquityDesk } from './EquityDesk.js';
+import { readRoute, readTail } from '../shared/address/route.js';
+import { EquityCalculator } from './EquityCalculator.js';
 import { decodeSpot } from './spotText.js';
 
 const readAddress = () => decodeSpot(readTail(location.hash));
@@ -16,5 +16,5 @@ export function EquityPage() {
     window.addEventListener('hashchange', revisit);
     return () => window.removeEventListener('hashchange', revisit);
   }, []);
-  return <EquityDesk key={visit.number} first={visit} />;
+  return <EquityCalculator key={visit.number} first={visit} />;
 }

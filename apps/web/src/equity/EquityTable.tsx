@@ -1,7 +1,9 @@
 import { makeCard, type Card, type Equity, type EquitySpot } from '@doorcard/cards';
-import { CardFace } from '../cards/CardFace.js';
-import { useWords } from '../language/LanguageProvider.js';
+import { CardFace } from '../shared/cards/CardFace.js';
 import { listColumns, writeFigure } from './equityRow.js';
+import { useEquityWords } from './useEquityWords.js';
+import inputs from '../shared/controls/inputs.module.css';
+import styles from './equity.module.css';
 
 interface EquityTableProps {
   readonly spot: EquitySpot;
@@ -10,10 +12,15 @@ interface EquityTableProps {
 
 /** The chances by hand. On a phone every row is a block of its own, so the roles are said, not implied. */
 export function EquityTable({ spot, equity }: EquityTableProps) {
-  const { columns: names, web } = useWords();
+  const w = useEquityWords();
+  const names = w.columns;
   const columns = listColumns(equity);
   return (
-    <table className={`equities of-${columns.length}`} role="table" aria-labelledby="answer-title">
+    <table
+      className={`${styles.equities} ${styles[`of${columns.length}`]}`}
+      role="table"
+      aria-labelledby="answer-title"
+    >
       <thead role="rowgroup">
         <tr role="row">
           {(['hand', ...columns] as const).map((column) => (
@@ -25,17 +32,17 @@ export function EquityTable({ spot, equity }: EquityTableProps) {
       </thead>
       <tbody role="rowgroup">
         {equity.hands.map((hand, player) => (
-          // Hands have nothing but their place: two may be alike.
+          // Hands have only their place as a key: two may be alike.
           <tr key={player} role="row">
             <th role="rowheader" scope="row">
-              <span className="hand-name">{web.equity.hand(player + 1)}</span>
-              <MiniHand cards={spot.hands[player]!} none={web.equity.anyHand} />
+              <span className={styles.handName}>{w.hand(player + 1)}</span>
+              <MiniHand cards={spot.hands[player]!} none={w.anyHand} />
             </th>
             {columns.map((column) => (
               <td key={column} role="cell" data-column={column} data-name={names[column]}>
                 {writeFigure(hand, column, equity.method)}
                 {column === 'equity' && (
-                  <span className="share" aria-hidden="true">
+                  <span className={styles.share} aria-hidden="true">
                     <span style={{ width: `${100 * hand.equity}%` }} />
                   </span>
                 )}
@@ -49,9 +56,9 @@ export function EquityTable({ spot, equity }: EquityTableProps) {
 }
 
 function MiniHand({ cards, none }: { readonly cards: readonly Card[]; readonly none: string }) {
-  if (cards.length === 0) return <span className="meaning">{none}</span>;
+  if (cards.length === 0) return <span className={inputs.meaning}>{none}</span>;
   return (
-    <span className="mini-hand">
+    <span className={styles.miniHand}>
       {cards.map((card) => (
         <CardFace key={makeCard(card)} card={card} />
       ))}

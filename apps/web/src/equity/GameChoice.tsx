@@ -1,9 +1,11 @@
 import { GAMES, type GameId } from '@doorcard/engine';
 import { findLayout } from '@doorcard/table/client';
-import { addressOf } from '../app/route.js';
-import { GameOptions } from '../app/GameOptions.js';
-import { useWords } from '../language/LanguageProvider.js';
+import { addressOf } from '../shared/address/route.js';
+import { GameOptions } from '../shared/controls/GameOptions.js';
 import { changeGame, type SpotText } from './spotText.js';
+import { useEquityWords } from './useEquityWords.js';
+import inputs from '../shared/controls/inputs.module.css';
+import styles from './equity.module.css';
 
 interface GameChoiceProps {
   readonly text: SpotText;
@@ -11,13 +13,14 @@ interface GameChoiceProps {
 }
 
 export function GameChoice({ text, onChange }: GameChoiceProps) {
-  const { equity: w } = useWords().web;
+  const w = useEquityWords();
   return (
-    <div className="field">
+    <div className={inputs.field}>
       <label htmlFor="equity-game">{w.game}</label>
-      <div className="game-choice">
+      <div className={styles.gameChoice}>
         <select
           id="equity-game"
+          className={inputs.select}
           value={text.game}
           aria-describedby="equity-hint"
           onChange={({ target }) => onChange(changeGame(text, target.value as GameId))}
@@ -25,8 +28,9 @@ export function GameChoice({ text, onChange }: GameChoiceProps) {
           <GameOptions games={GAMES} />
         </select>
         <a href={addressOf('rules', text.game)}>{w.rules}</a>
+        <a href={addressOf('history')}>{w.fromHand}</a>
       </div>
-      <p id="equity-hint" className="meaning">
+      <p id="equity-hint" className={inputs.meaning}>
         {w.hints[findLayout(text.game)]}
       </p>
     </div>

@@ -1,7 +1,7 @@
 import { VARIANTS } from '@doorcard/engine';
-import { useWords } from '../language/LanguageProvider.js';
-import { Choices } from '../app/Choices.js';
+import { Choices } from '../shared/controls/Choices.js';
 import { PRECISIONS, type Precision, type SpotText } from './spotText.js';
+import { useEquityWords } from './useEquityWords.js';
 
 interface SpotChoicesProps {
   readonly text: SpotText;
@@ -10,7 +10,7 @@ interface SpotChoicesProps {
 
 /** Draws that are left, and how fine the answer has to be. */
 export function SpotChoices({ text, onChange }: SpotChoicesProps) {
-  const { equity: w } = useWords().web;
+  const w = useEquityWords();
   const { draws } = VARIANTS[text.game].showdown;
   return (
     <>

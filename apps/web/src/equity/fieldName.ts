@@ -1,6 +1,6 @@
-import type { Words } from '@doorcard/text';
 import type { Field } from './spotText.js';
+import type { EquityPageWords } from './words/equityWords.js';
 
 /** How a field is called: "Hand 2", "Board". */
-export const nameField = ({ web }: Words, field: Field): string =>
-  typeof field === 'number' ? web.equity.hand(field + 1) : web.equity[field];
+export const nameField = (words: EquityPageWords, field: Field): string =>
+  typeof field === 'number' ? words.hand(field + 1) : words[field];

@@ -56,7 +56,7 @@ function readCards(text: SpotText, field: Field, seen: ReadonlySet<Card>): Resul
     return refuse({
       code: 'card/duplicate',
       value: makeCard(twice),
-      problem: `${makeCard(twice)} is there twice`,
+      problem: `${makeCard(twice)} appears twice`,
       expected: 'each card once',
     });
   }

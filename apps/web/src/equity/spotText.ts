@@ -1,5 +1,6 @@
 import { GAMES, VARIANTS, type GameId } from '@doorcard/engine';
 import * as z from 'zod/mini';
+import { makeSpotTail } from '../shared/address/spotAddress.js';
 import { USUAL_SPOTS } from './usualSpots.js';
 
 export const PRECISIONS = ['quick', 'usual', 'fine'] as const;
@@ -58,8 +59,6 @@ export function changeGame(text: SpotText, game: GameId): SpotText {
     : { ...usualSpot(game), precision: text.precision };
 }
 
-// The address: `?game=razz&hand=As2d3c&hand=7h??&dead=4c4d`.
-
 const cardText = z.string().check(z.maxLength(MAX_TEXT));
 const addressSchema = z.object({
   game: z.enum(GAMES),
@@ -70,17 +69,8 @@ const addressSchema = z.object({
   precision: z.enum(PRECISIONS),
 });
 
-export function encodeSpot({ game, hands, board, dead, draws, precision }: SpotText): string {
-  const query = new URLSearchParams([
-    ['game', game],
-    ...hands.map((hand) => ['hand', hand.trim()]),
-    ...(board.trim() === '' ? [] : [['board', board.trim()]]),
-    ...(dead.trim() === '' ? [] : [['dead', dead.trim()]]),
-    ...(draws === 0 ? [] : [['draws', String(draws)]]),
-    ...(precision === 'usual' ? [] : [['precision', precision]]),
-  ]);
-  return `?${String(query)}`;
-}
+export const encodeSpot = ({ precision, ...spot }: SpotText): string =>
+  makeSpotTail(spot, precision === 'usual' ? [] : [['precision', precision]]);
 
 export interface DecodedSpot {
   readonly text: SpotText;

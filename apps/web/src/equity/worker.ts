@@ -1,4 +1,4 @@
-import '../jitless.js';
+import '../shared/jitless.js';
 import { computeEquity, parseSeed, unwrap, Xoshiro256 } from '@doorcard/cards';
 import { VARIANTS } from '@doorcard/engine';
 import * as z from 'zod/mini';

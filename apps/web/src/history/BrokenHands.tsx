@@ -1,17 +1,20 @@
 import { useState } from 'react';
-import { useWords } from '../language/LanguageProvider.js';
+import type { BrokenHand } from '../shared/hands/handDatabase.js';
 import { ConfirmDialog } from './ConfirmDialog.js';
 import { FaultText } from './Fault.js';
-import type { BrokenHand } from './handDatabase.js';
-import { useShelf } from './handShelf.js';
+import { useHandStore } from './handStore.js';
+import { useHistoryWords } from './useHistoryWords.js';
+import { Button } from '../shared/buttons/Button.js';
+import notes from '../shared/controls/Note.module.css';
+import styles from './history.module.css';
 
 /** Hands that cannot be read: each with its reason. They stay until the visitor deletes them. */
 export function BrokenHands({ broken }: { readonly broken: readonly BrokenHand[] }) {
-  const { list, removal } = useWords().web.history;
-  const remove = useShelf((state) => state.remove);
+  const { list, removal } = useHistoryWords();
+  const remove = useHandStore((state) => state.remove);
   const [asked, setAsked] = useState<string>();
   return (
-    <section className="note error broken" role="alert">
+    <section className={`${notes.note} ${notes.error} ${styles.broken}`} role="alert">
       <h2>{list.broken(broken.length)}</h2>
       <p>{list.brokenKept}</p>
       <ul>
@@ -20,9 +23,9 @@ export function BrokenHands({ broken }: { readonly broken: readonly BrokenHand[]
             <span>
               <code>{id}</code>: <FaultText error={error} />
             </span>{' '}
-            <button type="button" className="quiet" onClick={() => setAsked(id)}>
+            <Button look="quiet" onClick={() => setAsked(id)}>
               {removal.one}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

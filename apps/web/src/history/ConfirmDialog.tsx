@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useWords } from '../language/LanguageProvider.js';
+import { useHistoryWords } from './useHistoryWords.js';
+import { Button } from '../shared/buttons/Button.js';
+import inputs from '../shared/controls/inputs.module.css';
+import styles from './history.module.css';
 
 interface ConfirmDialogProps {
   /** How many hands are to go. */
@@ -10,7 +13,7 @@ interface ConfirmDialogProps {
 
 /** Asks before hands are deleted. The way back has the focus first. */
 export function ConfirmDialog({ count, onYes, onNo }: ConfirmDialogProps) {
-  const { removal } = useWords().web.history;
+  const { removal } = useHistoryWords();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const shown = dialog.current;
@@ -18,16 +21,14 @@ export function ConfirmDialog({ count, onYes, onNo }: ConfirmDialogProps) {
     return () => shown?.close();
   }, []);
   return (
-    <dialog ref={dialog} className="confirm" aria-labelledby="confirm-title" onCancel={onNo}>
+    <dialog ref={dialog} className={styles.confirm} aria-labelledby="confirm-title" onCancel={onNo}>
       <h2 id="confirm-title">{removal.title(count)}</h2>
       <p>{removal.warning}</p>
-      <div className="buttons">
-        <button type="button" className="main" onClick={onNo}>
+      <div className={inputs.buttons}>
+        <Button look="key" onClick={onNo}>
           {removal.no}
-        </button>
-        <button type="button" onClick={onYes}>
-          {removal.yes}
-        </button>
+        </Button>
+        <Button onClick={onYes}>{removal.yes}</Button>
       </div>
     </dialog>
   );

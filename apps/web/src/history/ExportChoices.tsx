@@ -1,6 +1,7 @@
-import { useWords } from '../language/LanguageProvider.js';
-import { FORMATS, type Format } from './handExport.js';
-import { SIGHTS, type Sight } from './replay.js';
+import { FORMATS, type Format } from '../shared/hands/handExport.js';
+import { SIGHTS, type Sight } from '../shared/hands/sight.js';
+import { useHistoryWords } from './useHistoryWords.js';
+import styles from './history.module.css';
 
 interface ExportChoicesProps {
   readonly format: Format;
@@ -11,9 +12,9 @@ interface ExportChoicesProps {
 
 /** In which form hands leave, and with which cards. */
 export function ExportChoices({ format, sight, onFormat, onSight }: ExportChoicesProps) {
-  const { exports: w } = useWords().web.history;
+  const { exports: w } = useHistoryWords();
   return (
-    <div className="choice-row">
+    <div className={styles.choiceRow}>
       <label>
         <span>{w.format}</span>
         <select value={format} onChange={({ target }) => onFormat(target.value as Format)}>

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../language/LanguageProvider.js';
 import { ExportChoices } from './ExportChoices.js';
 import { ExportReport } from './ExportReport.js';
 import { useExport } from './useExport.js';
+import { useHistoryWords } from './useHistoryWords.js';
+import inputs from '../shared/controls/inputs.module.css';
+import styles from './history.module.css';
 
 interface ExportPanelProps {
   /** The buttons: each writes some hands. */
@@ -11,13 +13,13 @@ interface ExportPanelProps {
 
 /** Hands as a file: which form, which cards, and what became of it. */
 export function ExportPanel({ children }: ExportPanelProps) {
-  const { exports: w } = useWords().web.history;
+  const { exports: w } = useHistoryWords();
   const { file, write, ...choices } = useExport();
   return (
-    <section className="panel">
+    <section className={styles.panel}>
       <h2>{w.name}</h2>
       <ExportChoices {...choices} />
-      <div className="buttons">{children((ids) => void write(ids))}</div>
+      <div className={inputs.buttons}>{children((ids) => void write(ids))}</div>
       <ExportReport file={file} />
     </section>
   );

@@ -1,16 +1,11 @@
-import { useWords } from '../language/LanguageProvider.js';
 import { ExportPanel } from './ExportPanel.js';
+import { useHistoryWords } from './useHistoryWords.js';
+import { Button } from '../shared/buttons/Button.js';
 
 /** This hand as a file. */
 export function HandExport({ id }: { readonly id: string }) {
-  const { exports: w } = useWords().web.history;
+  const { exports: w } = useHistoryWords();
   return (
-    <ExportPanel>
-      {(write) => (
-        <button type="button" onClick={() => write(new Set([id]))}>
-          {w.one}
-        </button>
-      )}
-    </ExportPanel>
+    <ExportPanel>{(write) => <Button onClick={() => write(new Set([id]))}>{w.one}</Button>}</ExportPanel>
   );
 }

@@ -1,20 +1,26 @@
 import { GAMES, type GameId } from '@doorcard/engine';
-import { GameOptions } from '../app/GameOptions.js';
-import { useWords } from '../language/LanguageProvider.js';
+import { GameOptions } from '../shared/controls/GameOptions.js';
 import { isFiltering, NO_FILTER, OUTCOMES, type Outcome } from './handFilter.js';
-import { useShelf } from './handShelf.js';
+import { useHandStore } from './handStore.js';
+import { useHistoryWords } from './useHistoryWords.js';
+import { Button } from '../shared/buttons/Button.js';
+import styles from './history.module.css';
 
 /** In big bets. */
 const POTS = [5, 10, 20, 40];
 
 export function HandFilters() {
-  const words = useWords();
-  const { filter: w } = words.web.history;
-  const filter = useShelf((state) => state.filter);
-  const find = useShelf((state) => state.find);
+  const { filter: w } = useHistoryWords();
+  const filter = useHandStore((state) => state.filter);
+  const find = useHandStore((state) => state.find);
   return (
-    <form className="filters" role="search" aria-label={w.name} onSubmit={(event) => event.preventDefault()}>
-      <label className="wide">
+    <form
+      className={styles.filters}
+      role="search"
+      aria-label={w.name}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <label className={styles.wide}>
         <span>{w.text}</span>
         <input
           type="search"
@@ -51,7 +57,7 @@ export function HandFilters() {
           ))}
         </select>
       </label>
-      <label className="tick">
+      <label className={styles.tick}>
         <input
           type="checkbox"
           checked={filter.isStarred}
@@ -59,9 +65,9 @@ export function HandFilters() {
         />
         <span>{w.starred}</span>
       </label>
-      <button type="button" className="quiet" disabled={!isFiltering(filter)} onClick={() => find(NO_FILTER)}>
+      <Button look="quiet" disabled={!isFiltering(filter)} onClick={() => find(NO_FILTER)}>
         {w.clear}
-      </button>
+      </Button>
     </form>
   );
 }

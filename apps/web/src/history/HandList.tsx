@@ -1,26 +1,28 @@
 import { useMemo } from 'react';
-import { addressOf } from '../app/route.js';
-import { useWords } from '../language/LanguageProvider.js';
+import { addressOf } from '../shared/address/route.js';
+import { useWords } from '../shared/language/useWords.js';
 import { BrokenHands } from './BrokenHands.js';
-import { ListExport } from './ListExport.js';
 import { Fault } from './Fault.js';
-import { filterRows, takePage } from './handFilter.js';
 import { HandFilters } from './HandFilters.js';
 import { HandItem } from './HandItem.js';
-import { useShelf } from './handShelf.js';
 import { ImportPanel } from './ImportPanel.js';
+import { ListExport } from './ListExport.js';
 import { Pager } from './Pager.js';
 import { SelectionBar } from './SelectionBar.js';
+import { filterRows, takePage } from './handFilter.js';
+import { useHandStore } from './handStore.js';
+import { useHistoryWords } from './useHistoryWords.js';
 import { useWhen } from './useWhen.js';
+import styles from './history.module.css';
 
 const PAGE_SIZE = 40;
 
 /** All hands, newest first. */
 export function HandList() {
   const words = useWords();
-  const w = words.web.history;
+  const w = useHistoryWords();
   const when = useWhen();
-  const { status, rows, broken, error, filter, page, selected } = useShelf((state) => state);
+  const { status, rows, broken, error, filter, page, selected } = useHandStore((state) => state);
   const found = useMemo(
     () =>
       filterRows(
@@ -32,8 +34,8 @@ export function HandList() {
   );
   const shown = takePage(found, page, PAGE_SIZE);
   return (
-    <main className="history">
-      <div className="heading">
+    <main className={styles.history}>
+      <div className={styles.heading}>
         <h1>{w.title}</h1>
         <p role="status">
           {status === 'ready'
@@ -49,8 +51,8 @@ export function HandList() {
         <>
           <HandFilters />
           <SelectionBar shown={shown.items} />
-          {found.length === 0 && <p className="nothing">{w.filter.none}</p>}
-          <ol className="hand-list" aria-label={w.list.name}>
+          {found.length === 0 && <p className={styles.nothing}>{w.filter.none}</p>}
+          <ol className={styles.handList} aria-label={w.list.name}>
             {shown.items.map((row) => (
               <HandItem key={row.id} row={row} when={when(row.at)} isSelected={selected.has(row.id)} />
             ))}
@@ -59,7 +61,7 @@ export function HandList() {
         </>
       )}
       {status === 'ready' && rows.length === 0 && (
-        <section className="nothing">
+        <section className={styles.nothing}>
           <h2>{w.empty}</h2>
           <p>{w.emptyHint}</p>
           <p>
@@ -67,7 +69,7 @@ export function HandList() {
           </p>
         </section>
       )}
-      <div className="panels">
+      <div className={styles.panels}>
         {rows.length > 0 && <ListExport found={found} />}
         <ImportPanel />
       </div>

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { useRouteTail } from '../app/route.js';
+import { useRouteTail } from '../shared/address/route.js';
 import { HandList } from './HandList.js';
 import { HandPage } from './HandPage.js';
-import { useShelf } from './handShelf.js';
+import { useHandStore } from './handStore.js';
 
 /** The kept hands: all of them, or the one that the address names. */
 export function HistoryPage() {
   const id = decodeTail(useRouteTail());
-  const load = useShelf((state) => state.load);
+  const load = useHandStore((state) => state.load);
   useEffect(() => {
     void load();
   }, [load, id]);

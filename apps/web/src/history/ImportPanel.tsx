@@ -1,9 +1,12 @@
 import { useState, type ChangeEvent } from 'react';
-import { useWords } from '../language/LanguageProvider.js';
+import type { KeptHand } from '../shared/hands/keptHand.js';
 import { FaultText } from './Fault.js';
 import { importText, type RefusedHand } from './handImport.js';
-import { useShelf } from './handShelf.js';
-import type { KeptHand } from './keptHand.js';
+import { useHandStore } from './handStore.js';
+import { useHistoryWords } from './useHistoryWords.js';
+import { Button } from '../shared/buttons/Button.js';
+import inputs from '../shared/controls/inputs.module.css';
+import styles from './history.module.css';
 
 interface Source {
   readonly name: string;
@@ -18,8 +21,8 @@ interface Report {
 
 /** Hands out of files and pasted texts. Each hand is taken or refused on its own. */
 export function ImportPanel() {
-  const { imports: w } = useWords().web.history;
-  const add = useShelf((state) => state.add);
+  const { imports: w } = useHistoryWords();
+  const add = useHandStore((state) => state.add);
   const [pasted, setPasted] = useState('');
   const [report, setReport] = useState<Report>();
 
@@ -44,9 +47,9 @@ export function ImportPanel() {
   };
 
   return (
-    <section className="panel">
+    <section className={styles.panel}>
       <h2>{w.name}</h2>
-      <label className="field">
+      <label className={inputs.field}>
         <span>{w.files}</span>
         <input
           type="file"
@@ -56,10 +59,10 @@ export function ImportPanel() {
           aria-describedby="import-files"
         />
       </label>
-      <p id="import-files" className="meaning">
+      <p id="import-files" className={inputs.meaning}>
         {w.filesHint}
       </p>
-      <label className="field">
+      <label className={inputs.field}>
         <span>{w.paste}</span>
         <textarea
           rows={4}
@@ -69,12 +72,12 @@ export function ImportPanel() {
           onChange={({ target }) => setPasted(target.value)}
         />
       </label>
-      <div className="buttons">
-        <button type="button" disabled={pasted.trim() === ''} onClick={() => void takePasted()}>
+      <div className={inputs.buttons}>
+        <Button disabled={pasted.trim() === ''} onClick={() => void takePasted()}>
           {w.take}
-        </button>
+        </Button>
       </div>
-      <div role="status" className="report">
+      <div role="status" className={styles.report}>
         {report !== undefined && <ImportReport report={report} />}
       </div>
     </section>
@@ -82,14 +85,14 @@ export function ImportPanel() {
 }
 
 function ImportReport({ report: { kept, there, refused } }: { readonly report: Report }) {
-  const { imports: w } = useWords().web.history;
+  const { imports: w } = useHistoryWords();
   return (
     <>
       {(kept > 0 || there + refused.length === 0) && <p>{w.kept(kept)}</p>}
       {there > 0 && <p>{w.there(there)}</p>}
       {refused.length > 0 && (
         <>
-          <p className="wrong">{w.refused(refused.length)}</p>
+          <p className={inputs.wrong}>{w.refused(refused.length)}</p>
           <ul>
             {refused.map(({ file, hand, error }) => (
               <li key={`${file} ${hand}`}>

@@ -1,19 +1,21 @@
-import { useWords } from '../language/LanguageProvider.js';
-import { useShelf } from './handShelf.js';
+import { useHandStore } from './handStore.js';
+import { useHistoryWords } from './useHistoryWords.js';
+import { Button } from '../shared/buttons/Button.js';
+import styles from './history.module.css';
 
 export function Pager({ page, pages }: { readonly page: number; readonly pages: number }) {
-  const { list } = useWords().web.history;
-  const turnTo = useShelf((state) => state.turnTo);
+  const { list } = useHistoryWords();
+  const turnTo = useHandStore((state) => state.turnTo);
   if (pages === 1) return null;
   return (
-    <nav className="pager" aria-label={list.page(page + 1, pages)}>
-      <button type="button" disabled={page === 0} onClick={() => turnTo(page - 1)}>
+    <nav className={styles.pager} aria-label={list.page(page + 1, pages)}>
+      <Button disabled={page === 0} onClick={() => turnTo(page - 1)}>
         {list.later}
-      </button>
+      </Button>
       <span>{list.page(page + 1, pages)}</span>
-      <button type="button" disabled={page === pages - 1} onClick={() => turnTo(page + 1)}>
+      <Button disabled={page === pages - 1} onClick={() => turnTo(page + 1)}>
         {list.earlier}
-      </button>
+      </Button>
     </nav>
   );
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
-import { useWords } from '../language/LanguageProvider.js';
+import { useWords } from '../shared/language/useWords.js';
 import { FirstIcon, LastIcon, NextIcon, PauseIcon, PlayIcon, PreviousIcon } from './icons.js';
 import type { Replay } from './replay.js';
+import { useHistoryWords } from './useHistoryWords.js';
+import { Button } from '../shared/buttons/Button.js';
+import styles from './history.module.css';
 
 interface ReplayControlsProps {
   readonly replay: Replay;
@@ -14,12 +17,12 @@ interface ReplayControlsProps {
 /** The way through a hand: by steps, by streets, or as it goes. */
 export function ReplayControls({ replay, at, isPlaying, onStep, onPlay }: ReplayControlsProps) {
   const words = useWords();
-  const { replay: w } = words.web.history;
+  const { replay: w } = useHistoryWords();
   const last = replay.steps.length - 1;
   const street = replay.streets.findLastIndex(({ step }) => step <= at);
   return (
-    <div className="replay-controls" role="group" aria-label={w.controls}>
-      <div className="replay-steps">
+    <div className={styles.replayControls} role="group" aria-label={w.controls}>
+      <div className={styles.replaySteps}>
         <IconButton label={w.first} isOff={at === 0} onPress={() => onStep(0)}>
           <FirstIcon />
         </IconButton>
@@ -44,19 +47,19 @@ export function ReplayControls({ replay, at, isPlaying, onStep, onPlay }: Replay
           aria-valuetext={w.step(at, last)}
           onChange={({ target }) => onStep(Number(target.value))}
         />
-        <span className="count">{w.step(at, last)}</span>
+        <span className={styles.count}>{w.step(at, last)}</span>
       </div>
-      <div className="replay-streets" role="group" aria-label={w.streets}>
+      <div className={styles.replayStreets} role="group" aria-label={w.streets}>
         {replay.streets.map(({ name, step }, i) => (
-          <button
+          <Button
             key={name}
-            type="button"
-            className="quiet"
+
+            look="quiet"
             aria-pressed={i === street}
             onClick={() => onStep(step)}
           >
             {words.table.streets[name] ?? name}
-          </button>
+          </Button>
         ))}
       </div>
     </div>
@@ -75,7 +78,7 @@ function IconButton({ label, isOff = false, onPress, children }: IconButtonProps
   return (
     <button
       type="button"
-      className="icon-button"
+      className={styles.iconButton}
       aria-label={label}
       aria-disabled={isOff}
       onClick={() => {

@@ -1,11 +1,14 @@
 import { makeCard } from '@doorcard/cards';
 import { VARIANTS } from '@doorcard/engine';
-import type { Person, Words, WriteChips } from '@doorcard/text';
-import { CardFace } from '../cards/CardFace.js';
-import { Awards } from '../table/Awards.js';
-import { Chips } from '../table/Chips.js';
-import type { Replay, Sight, Step } from './replay.js';
+import { countPots, listAwards } from '@doorcard/table/client';
+import { nameHalf, signed, type Person, type WriteChips } from '@doorcard/text';
+import { CardFace } from '../shared/cards/CardFace.js';
+import type { SharedWords } from '../shared/language/words/sharedWords.js';
+import { Chips } from '../shared/tableParts/Chips.js';
 import { ReplaySeat } from './ReplaySeat.js';
+import styles from './ReplayTable.module.css';
+import type { Sight } from '../shared/hands/sight.js';
+import type { Replay, Step } from './replay.js';
 
 interface ReplayTableProps {
   readonly replay: Replay;
@@ -13,7 +16,7 @@ interface ReplayTableProps {
   readonly sight: Sight;
   readonly people: readonly Person[];
   readonly players: readonly string[];
-  readonly words: Words;
+  readonly words: SharedWords;
   readonly amount: WriteChips;
 }
 
@@ -39,21 +42,19 @@ export function ReplayTable({ replay, step, sight, people, players, words, amoun
     />
   );
   return (
-    <section className="felt replay-table" aria-label={words.web.table.seats}>
-      <ol className={`opponents of-${order.length > 6 ? 'many' : order.length}`}>
+    <section className={styles.felt} data-game={game} aria-label={words.tableParts.seats}>
+      <ol className={styles.others}>
         {order.map((seat) => (
           <li key={seat}>{makeSeat(seat)}</li>
         ))}
       </ol>
-      <div className="middle">
-        <p className="street">{words.table.streets[street] ?? street}</p>
-        <p className="pot">
-          <span className="total">
-            <Chips chips={view.pot} /> {words.table.pot(view.pot)}
-          </span>
+      <div className={styles.middle}>
+        <p className={styles.street}>{words.table.streets[street] ?? street}</p>
+        <p className={styles.pot}>
+          <Chips chips={view.pot} /> {words.table.pot(view.pot)}
         </p>
         {(showdown.boardSize > 0 || view.board.length > 0) && (
-          <ol className="board">
+          <ol className={styles.board}>
             {view.board.map((card) => (
               <li key={makeCard(card)}>
                 <CardFace card={card} />
@@ -61,9 +62,45 @@ export function ReplayTable({ replay, step, sight, people, players, words, amoun
             ))}
           </ol>
         )}
-        {isEnd && <Awards view={view} people={people} words={words} amount={amount} />}
+        {isEnd && <Winners view={view} people={people} words={words} amount={amount} />}
       </div>
       {you !== null && makeSeat(you)}
     </section>
+  );
+}
+
+/** Who wins what of which pot, and with which hand. */
+function Winners({
+  view,
+  people,
+  words,
+  amount,
+}: Pick<ReplayTableProps, 'people' | 'words' | 'amount'> & { readonly view: Step['view'] }) {
+  const { tableParts: w } = words;
+  const awards = listAwards(view);
+  const hasMany = countPots(awards) > 1;
+  const isAlone = view.seats.filter(({ folded }) => !folded).length === 1;
+  return (
+    <ul className={styles.awards} aria-label={w.awards}>
+      {awards.map(({ pot, half, winners }) => (
+        <li key={`${pot} ${half}`}>
+          {(hasMany || half !== 'whole') && (
+            <span className={styles.part}>
+              {hasMany && words.table.potName(pot)} {half !== 'whole' && w.halves[half]}
+            </span>
+          )}
+          {winners.map(({ seat, chips }) => {
+            const shown = seat === view.seat ? view.mine?.cards : view.seats[seat]!.shown;
+            const name = shown ? nameHalf(words, view.game, half, shown, view.board) : undefined;
+            return (
+              <span key={seat}>
+                <strong>{people[seat]!.name}</strong>{' '}
+                <span className={styles.won}>{signed(amount, chips)}</span> {isAlone ? w.allFolded : name}
+              </span>
+            );
+          })}
+        </li>
+      ))}
+    </ul>
   );
 }

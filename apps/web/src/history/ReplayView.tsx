@@ -1,16 +1,26 @@
 import type { Explained } from '@doorcard/table';
 import { listPeople } from '@doorcard/text';
 import { useEffect, useMemo, useState } from 'react';
-import type { Money } from './amounts.js';
+import { addressOf } from '../shared/address/route.js';
+import { makeSpotTail } from '../shared/address/spotAddress.js';
+import { ScaleIcon } from '../shared/icons/icons.js';
 import { Fault } from './Fault.js';
-import { makeReplay, SIGHTS, type Replay, type Sight } from './replay.js';
 import { ReplayControls } from './ReplayControls.js';
 import { ReplayLog } from './ReplayLog.js';
 import { ReplayTable } from './ReplayTable.js';
 import { StepReason } from './StepReason.js';
+import type { Money } from '../shared/hands/amounts.js';
+import { SIGHTS, type Sight } from '../shared/hands/sight.js';
+import { makeReplay, type Replay } from './replay.js';
+import { makeStepSpot } from './stepSpot.js';
 import { tellStep } from './stepWords.js';
-import { useHandAmounts } from './useHandAmounts.js';
+import { useHandAmounts } from '../shared/hands/useHandAmounts.js';
+import { useHistoryWords } from './useHistoryWords.js';
 import { useReplayKeys } from './useReplayKeys.js';
+import { Button, buttonClass } from '../shared/buttons/Button.js';
+import inputs from '../shared/controls/inputs.module.css';
+import styles from './history.module.css';
+import hidden from '../shared/style/unseen.module.css';
 
 interface ReplayViewProps {
   readonly money: Money;
@@ -54,7 +64,7 @@ const PLAY_STEP = 1000;
 
 function Stepper({ money, replay, sight, onSight, players, reasons }: StepperProps) {
   const { words, write } = useHandAmounts(money);
-  const { replay: w } = words.web.history;
+  const { replay: w } = useHistoryWords();
   const [wanted, setAt] = useState(0);
   const [isPlaying, setPlaying] = useState(false);
   const [hasReasons, setReasons] = useState(true);
@@ -62,6 +72,7 @@ function Stepper({ money, replay, sight, onSight, players, reasons }: StepperPro
   const at = Math.min(wanted, last);
   const step = replay.steps[at]!;
   const people = listPeople(words, replay);
+  const spot = makeStepSpot(step, replay.you, sight);
   const goTo = (place: number): void => {
     setPlaying(false);
     setAt(place);
@@ -81,8 +92,8 @@ function Stepper({ money, replay, sight, onSight, players, reasons }: StepperPro
     setPlaying(!isPlaying);
   };
   return (
-    <div className="replay">
-      <div className="replay-main">
+    <div className={styles.replay} data-part="replay">
+      <div className={styles.replayMain}>
         <ReplayTable
           replay={replay}
           step={step}
@@ -94,27 +105,27 @@ function Stepper({ money, replay, sight, onSight, players, reasons }: StepperPro
         />
         <ReplayControls replay={replay} at={at} isPlaying={isPlaying} onStep={goTo} onPlay={play} />
       </div>
-      <aside className="replay-side">
-        <div className="sights" role="group" aria-label={w.sight}>
+      <aside className={styles.replaySide}>
+        <div className={styles.sights} role="group" aria-label={w.sight}>
           {SIGHTS.map((each) => (
-            <button
+            <Button
               key={each}
-              type="button"
-              className="quiet"
+
+              look="quiet"
               aria-pressed={each === sight}
               onClick={() => onSight(each)}
             >
               {w.sights[each]}
-            </button>
+            </Button>
           ))}
         </div>
         <ReplayLog replay={replay} at={at} sight={sight} people={people} words={words} />
-        <p className="unseen" role="status">
-          {tellStep(words, step, sight, people).join('. ')}
+        <p className={hidden.unseen} role="status">
+          {tellStep(words, w, step, sight, people).join('. ')}
         </p>
         {reasons.length > 0 && (
-          <section className="replay-why" aria-label={words.web.table.why}>
-            <label className="tick">
+          <section className={styles.replayWhy} aria-label={words.tableParts.why}>
+            <label className={styles.tick}>
               <input
                 type="checkbox"
                 checked={hasReasons}
@@ -133,7 +144,14 @@ function Stepper({ money, replay, sight, onSight, players, reasons }: StepperPro
             )}
           </section>
         )}
-        <p className="keys meaning">{w.keys}</p>
+        {spot !== undefined && (
+          <p className={styles.toEquity}>
+            <a className={buttonClass('plain')} href={addressOf('equity', makeSpotTail(spot))}>
+              <ScaleIcon /> {w.equity}
+            </a>
+          </p>
+        )}
+        <p className={`${styles.keys} ${inputs.meaning}`}>{w.keys}</p>
       </aside>
     </div>
   );

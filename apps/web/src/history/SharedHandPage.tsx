@@ -1,21 +1,25 @@
 import { unwrap, type Result } from '@doorcard/cards';
 import { useEffect, useMemo, useState } from 'react';
-import { addressOf, goTo, useRouteTail } from '../app/route.js';
-import { useWords } from '../language/LanguageProvider.js';
+import { addressOf, goTo, useRouteTail } from '../shared/address/route.js';
+import { makeRow } from '../shared/hands/handRow.js';
+import type { KeptHand } from '../shared/hands/keptHand.js';
+import { readHand } from '../shared/hands/readHand.js';
 import { Fault } from './Fault.js';
 import { HandHeading } from './HandHeading.js';
-import { readLinkData, type LinkedHand } from './handLink.js';
-import { makePapers } from './handPapers.js';
-import { makeRow } from './handRow.js';
-import { useShelf } from './handShelf.js';
-import type { KeptHand } from './keptHand.js';
-import { readHand } from './readHand.js';
 import { ReplayView } from './ReplayView.js';
+import { readLinkData, type LinkedHand } from '../shared/hands/handLink.js';
+import { makeRecords } from './handRecords.js';
+import { useHandStore } from './handStore.js';
+import { useHistoryWords } from './useHistoryWords.js';
+import { Button } from '../shared/buttons/Button.js';
+import inputs from '../shared/controls/inputs.module.css';
+import notes from '../shared/controls/Note.module.css';
+import styles from './history.module.css';
 
 /** A hand that came with an address. Nothing of it is kept until the visitor asks for it. */
 export function SharedHandPage() {
   const data = useRouteTail();
-  const { linked: w, opening } = useWords().web.history;
+  const { linked: w, opening } = useHistoryWords();
   const [read, setRead] = useState<Result<LinkedHand>>();
   useEffect(() => {
     let isHere = true;
@@ -29,7 +33,7 @@ export function SharedHandPage() {
     };
   }, [data]);
   return (
-    <main className="history hand-page">
+    <main className={`${styles.history} ${styles.handPage}`}>
       {read === undefined && <p role="status">{opening}</p>}
       {read?.ok === false && (
         <>
@@ -43,12 +47,12 @@ export function SharedHandPage() {
 }
 
 function LinkedReplay({ link }: { readonly link: LinkedHand }) {
-  const { linked: w } = useWords().web.history;
-  const error = useShelf((state) => state.error);
-  const add = useShelf((state) => state.add);
+  const { linked: w } = useHistoryWords();
+  const error = useHandStore((state) => state.error);
+  const add = useHandStore((state) => state.add);
   const [isThere, setThere] = useState(false);
   const hand = useMemo(() => makeLinkedHand(link), [link]);
-  const { row, papers } = hand;
+  const { row, records } = hand;
   const keep = async (): Promise<void> => {
     const kept = await add([hand]);
     if (kept === undefined) return;
@@ -57,18 +61,18 @@ function LinkedReplay({ link }: { readonly link: LinkedHand }) {
   };
   return (
     <>
-      <section className="note">
+      <section className={notes.note}>
         <h2>{w.title}</h2>
         <p>{w[link.cards]}</p>
-        <div className="buttons" role="status">
+        <div className={inputs.buttons} role="status">
           {isThere ? (
             <p>
               {w.there} <a href={addressOf('history', encodeURIComponent(row.id))}>{w.open}</a>
             </p>
           ) : (
-            <button type="button" className="main" onClick={() => void keep()}>
+            <Button look="key" onClick={() => void keep()}>
               {w.keep}
-            </button>
+            </Button>
           )}
         </div>
       </section>
@@ -78,8 +82,8 @@ function LinkedReplay({ link }: { readonly link: LinkedHand }) {
         money={row}
         you={row.you}
         players={row.players}
-        seen={papers.seen}
-        all={papers.all}
+        seen={records.seen}
+        all={records.all}
         reasons={[]}
       />
     </>
@@ -90,5 +94,5 @@ function LinkedReplay({ link }: { readonly link: LinkedHand }) {
 function makeLinkedHand({ id, at, you, players, seed, phh }: LinkedHand): KeptHand {
   const read = unwrap(readHand(phh));
   const row = makeRow(read, { id, at, kind: 'link', you, players, seed });
-  return { row, papers: makePapers(id, read, you) };
+  return { row, records: makeRecords(id, read, you) };
 }

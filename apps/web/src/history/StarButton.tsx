@@ -1,19 +1,21 @@
-import { useWords } from '../language/LanguageProvider.js';
-import { shelf } from './handShelf.js';
+import type { HandRow } from '../shared/hands/keptHand.js';
+import { handStore } from './handStore.js';
 import { StarIcon } from './icons.js';
-import type { HandRow } from './keptHand.js';
+import { useHistoryWords } from './useHistoryWords.js';
+import { Button } from '../shared/buttons/Button.js';
+import styles from './history.module.css';
 
 export function StarButton({ row: { id, star } }: { readonly row: HandRow }) {
-  const { list } = useWords().web.history;
+  const { list } = useHistoryWords();
   return (
-    <button
-      type="button"
-      className="quiet icon-button star"
+    <Button
+      look="quiet"
+      className={`${styles.iconButton} ${styles.star}`}
       aria-pressed={star}
       aria-label={star ? list.unstar : list.star}
-      onClick={() => void shelf.getState().change(id, { star: !star })}
+      onClick={() => void handStore.getState().change(id, { star: !star })}
     >
       <StarIcon isOn={star} />
-    </button>
+    </Button>
   );
 }

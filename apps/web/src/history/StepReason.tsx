@@ -1,28 +1,31 @@
 import type { Explained } from '@doorcard/table';
-import { describeReason, listDecided, nameDecision, type Person, type Words } from '@doorcard/text';
-import { namePlayer } from '../start/playerName.js';
-import { Facts } from '../table/Facts.js';
+import { describeReason, listDecided, nameDecision, namePlayer, type Person } from '@doorcard/text';
+import type { SharedWords } from '../shared/language/words/sharedWords.js';
+import { Facts } from '../shared/tableParts/Facts.js';
 import type { Step } from './replay.js';
+import { useHistoryWords } from './useHistoryWords.js';
+import styles from './history.module.css';
 
 interface StepReasonProps {
   readonly step: Step;
   readonly explained: Explained | undefined;
   readonly people: readonly Person[];
   readonly players: readonly string[];
-  readonly words: Words;
+  readonly words: SharedWords;
 }
 
 /** Why the decision that led here was made. */
 export function StepReason({ step, explained, people, players, words }: StepReasonProps) {
-  if (explained === undefined) return <p className="soft">{words.web.history.replay.noReason}</p>;
+  const { replay: w, reasons } = useHistoryWords();
+  if (explained === undefined) return <p className={styles.soft}>{w.noReason}</p>;
   const { seat, decision, action, reason } = explained;
-  const { thought, facts } = describeReason(words.reasons, reason);
+  const { thought, facts } = describeReason(reasons, reason, people);
   return (
     <>
-      <p className="did">
+      <p className={styles.did}>
         <strong>{people[seat]?.name}</strong>{' '}
-        <span className="player">{namePlayer(words, players[seat] ?? '')}</span>
-        <strong className="action">
+        <span className={styles.player}>{namePlayer(words.players, players[seat] ?? '')}</span>
+        <strong className={styles.action}>
           {nameDecision(words, action, listDecided(step.view.events)[decision]?.event)}
         </strong>
       </p>

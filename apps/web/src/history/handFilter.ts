@@ -1,5 +1,5 @@
 import type { GameId } from '@doorcard/engine';
-import { inBigBets, type HandRow } from './keptHand.js';
+import { inBigBets, type HandRow } from '../shared/hands/keptHand.js';
 
 export const OUTCOMES = ['any', 'won', 'lost', 'even'] as const;
 export type Outcome = (typeof OUTCOMES)[number];

@@ -1,23 +1,22 @@
-import { Hand, makePlan, RULE_SETS } from '@doorcard/engine';
 import {
   makePhh,
+  makePhhMetadata,
   parsePhh,
   parsePhhEntries,
-  parsePokerStarsText,
+  readPokerStarsText,
   splitPokerStarsText,
-  toScript,
   writePhhHand,
   type PhhHand,
-  type PokerStarsHand,
+  type PlayedText,
 } from '@doorcard/history';
 import { InputError, makeChecksum, refuse, succeed, type Result } from '@doorcard/sealed';
 import * as z from 'zod/mini';
-import { OWN_KEY } from './handExport.js';
-import { makePapers } from './handPapers.js';
-import { makeRow } from './handRow.js';
-import { readPhhTime, readPokerStarsTime } from './handTime.js';
-import { KINDS, type KeptHand } from './keptHand.js';
-import { playHand } from './readHand.js';
+import { makeRow } from '../shared/hands/handRow.js';
+import { KINDS, type KeptHand } from '../shared/hands/keptHand.js';
+import { playHand } from '../shared/hands/readHand.js';
+import { OWN_KEY } from '../shared/hands/handExport.js';
+import { makeRecords } from './handRecords.js';
+import { readPhhTime, readPokerStarsTime } from '../shared/hands/handTime.js';
 
 /** A hand of a text that was refused: which one, and why. */
 export interface RefusedHand {
@@ -68,8 +67,8 @@ function importPhhs(text: string, now: number): ImportedText {
 const importPokerStars = (text: string, now: number): ImportedText =>
   collect(
     splitPokerStarsText(text).map(({ text: one, firstLine }, i) => {
-      const told = parsePokerStarsText(one, { firstLine });
-      return { hand: String(i + 1), kept: told.ok ? keepPokerStars(told.value, now) : told };
+      const played = readPokerStarsText(one, { firstLine });
+      return { hand: String(i + 1), kept: played.ok ? keepPokerStars(played.value, now) : played };
     }),
   );
 
@@ -112,7 +111,7 @@ function keepPhh(phh: PhhHand, now: number): Result<KeptHand> {
     players: own.success ? own.data.players : [],
     seed: own.success ? (own.data.seed ?? null) : null,
   });
-  return succeed({ row, papers: makePapers(row.id, read.value, row.you) });
+  return succeed({ row, records: makeRecords(row.id, read.value, row.you) });
 }
 
 /** A hand without a name of its own is named after what is in it, so that it is known when it comes again. */
@@ -122,11 +121,9 @@ const nameText = (text: string): string =>
 /** The ids of our own tables. */
 const OWN_ID = /^t[0-9a-z]{4,}-\d+$/;
 
-function keepPokerStars(told: PokerStarsHand, now: number): Result<KeptHand> {
-  const hand = playPokerStars(told);
-  if (!hand.ok) return hand;
-  const players = told.players.map(({ name }) => name);
-  const phh = writePhhHand(hand.value, { unit: told.unit, details: { players } });
+function keepPokerStars({ text: told, hand, collected }: PlayedText, now: number): Result<KeptHand> {
+  const { details, extras } = makePhhMetadata(told);
+  const phh = writePhhHand(hand, { unit: told.unit, details, extras, collected });
   if (!phh.ok) return phh;
   const read = playHand(phh.value);
   if (!read.ok) return read;
@@ -138,22 +135,5 @@ function keepPokerStars(told: PokerStarsHand, now: number): Result<KeptHand> {
     players: [],
     seed: null,
   });
-  return succeed({ row, papers: makePapers(row.id, read.value, row.you) });
-}
-
-/** The text does not name its rules. WSOP's allow what PokerStars' do, and one raise more. */
-function playPokerStars(told: PokerStarsHand): Result<Hand> {
-  const { setup, cards, mucked, decisions } = toScript(told, RULE_SETS.wsop);
-  const hand = new Hand(makePlan(setup));
-  hand.deal({ kind: 'script', cards }, mucked);
-  for (const [i, { seat, code, amount }] of decisions.entries()) {
-    if (seat === hand.actor && hand.act(code, amount)) continue;
-    return refuse({
-      code: 'history/illegal-action',
-      value: String(i + 1),
-      problem: `decision ${i + 1}, by ${told.players[seat]?.name ?? `seat ${seat}`}, is not legal`,
-      expected: 'a hand that was played by the rules',
-    });
-  }
-  return succeed(hand);
+  return succeed({ row, records: makeRecords(row.id, read.value, row.you) });
 }

@@ -1,7 +1,8 @@
+import styles from './history.module.css';
 /** Drawn on a square of 20; the button around it has the name. */
 function Icon({ d, isFilled = false }: { readonly d: string; readonly isFilled?: boolean }) {
   return (
-    <svg className={isFilled ? 'icon filled' : 'icon'} viewBox="0 0 20 20" aria-hidden="true">
+    <svg className={`${styles.icon} ${isFilled ? styles.filled : ''}`} viewBox="0 0 20 20" aria-hidden="true">
       <path d={d} />
     </svg>
   );

@@ -1,14 +1,10 @@
 import { succeed, type Card, type Result } from '@doorcard/cards';
 import { VARIANTS, type GameId, type HandEvent, type View, type ViewEvent } from '@doorcard/engine';
 import { Replayer } from '@doorcard/history';
-import { isKnown } from './keptHand.js';
-import { gameOf, namesOf, readHand } from './readHand.js';
+import { isKnown } from '../shared/hands/keptHand.js';
+import { gameOf, namesOf, readHand } from '../shared/hands/readHand.js';
 
-/** As the owner saw it, or with the cards of all. */
-export const SIGHTS = ['seen', 'all'] as const;
-export type Sight = (typeof SIGHTS)[number];
-
-/** One moment of a hand: after so many decisions. */
+/** One moment of a hand: after a number of decisions. */
 export interface Step {
   /** What the owner saw, or the public. */
   readonly view: View;

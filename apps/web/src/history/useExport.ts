@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { download } from '../app/download.js';
-import { listHands, nameFault, type BrokenHand } from './handDatabase.js';
-import { makeExport, type ExportFile, type Format } from './handExport.js';
-import { shelf } from './handShelf.js';
-import type { Sight } from './replay.js';
+import { download } from '../shared/browser/download.js';
+import { listHands, nameFault, type BrokenHand } from '../shared/hands/handDatabase.js';
+import { makeExport, type ExportFile, type Format } from '../shared/hands/handExport.js';
+import { handStore } from './handStore.js';
+import type { Sight } from '../shared/hands/sight.js';
 
 export interface Exporting {
   readonly format: Format;
@@ -32,7 +32,7 @@ export function useExport(): Exporting {
       if (made.hands > 0) download(made.name, made.text);
       setFile({ ...made, refused: [...made.refused, ...unread] });
     } catch (fault) {
-      shelf.setState({ error: nameFault(fault) });
+      handStore.setState({ error: nameFault(fault) });
     }
   };
   return { format, sight, onFormat, onSight, file, write };

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useSpeech } from '../language/LanguageProvider.js';
+import { useLanguage } from '../shared/language/language.js';
 
 /** Writes when a hand was played, as the reader's language and clock have it. */
 export function useWhen(): (at: number) => string {
-  const { language } = useSpeech();
+  const language = useLanguage();
   return useMemo(() => {
     const format = new Intl.DateTimeFormat(language === 'ja' ? 'ja-JP' : 'en-GB', {
       dateStyle: 'medium',

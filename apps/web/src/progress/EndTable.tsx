@@ -1,18 +1,19 @@
 import type { WinRate } from '@doorcard/history';
 import { writeChips } from '@doorcard/text';
-import { useWords } from '../language/LanguageProvider.js';
 import { writeBets } from './figures.js';
+import { useProgressWords } from './useProgressWords.js';
+import styles from './progress.module.css';
 
 /** What showdowns brought, and what came or went without one. */
 export function EndTable({ rate }: { readonly rate: WinRate }) {
-  const { progress: w } = useWords().web;
+  const w = useProgressWords();
   const { hands, showdowns, showdownBets, otherBets } = rate;
   const rows = [
     [w.ends.showdown, showdowns, showdownBets],
     [w.ends.other, hands - showdowns, otherBets],
   ] as const;
   return (
-    <section className="results">
+    <section className={styles.results}>
       <h2>{w.byEnd}</h2>
       <table>
         <thead>

@@ -1,8 +1,9 @@
 import { GAMES, type GameId } from '@doorcard/engine';
-import { goTo } from '../app/route.js';
-import { GameOptions } from '../app/GameOptions.js';
-import { useWords } from '../language/LanguageProvider.js';
+import { goTo } from '../shared/address/route.js';
+import { GameOptions } from '../shared/controls/GameOptions.js';
 import { makeChoice, PERIODS, type HandChoice, type Period } from './handFilter.js';
+import { useProgressWords } from './useProgressWords.js';
+import styles from './progress.module.css';
 
 interface FiltersProps {
   readonly choice: HandChoice;
@@ -12,13 +13,12 @@ interface FiltersProps {
 
 /** Which hands the page is about. */
 export function Filters({ choice, played }: FiltersProps) {
-  const words = useWords();
-  const { progress: w } = words.web;
+  const w = useProgressWords();
   const choose = (change: Partial<HandChoice>): void =>
     goTo('progress', makeChoice({ ...choice, ...change }));
   const games = GAMES.filter((game) => played.has(game) || game === choice.game);
   return (
-    <div className="filters" role="group" aria-label={w.filters}>
+    <div className={styles.filters} role="group" aria-label={w.filters}>
       <div>
         <label htmlFor="progress-game">{w.game}</label>
         <select

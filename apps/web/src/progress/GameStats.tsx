@@ -1,9 +1,12 @@
 import { VARIANTS, type GameId } from '@doorcard/engine';
 import { findWinRate, type Counters, type Stat } from '@doorcard/history';
-import { writeChips, type ProgressWords, type StatText } from '@doorcard/text';
-import { useWords } from '../language/LanguageProvider.js';
+import { writeChips, type StatsWords, type StatText } from '@doorcard/text';
+import { useWords } from '../shared/language/useWords.js';
 import { StatFigure } from './StatFigure.js';
 import { familyOf, listHandRows, listStreetRows } from './statRows.js';
+import { useProgressWords } from './useProgressWords.js';
+import inputs from '../shared/controls/inputs.module.css';
+import styles from './progress.module.css';
 
 interface GameStatsProps {
   readonly game: GameId;
@@ -14,14 +17,14 @@ interface GameStatsProps {
 /** The statistics of one game. */
 export function GameStats({ game, counters, isOpen }: GameStatsProps) {
   const words = useWords();
-  const { progress: w } = words.web;
+  const w = useProgressWords();
   const { hands } = findWinRate(counters, { game });
   const name = words.table.games[game];
   return (
     <details open={isOpen}>
       <summary>
         <h3>{name}</h3>
-        <span className="meaning">
+        <span className={inputs.meaning}>
           {w.hands} {writeChips(hands)}
         </span>
       </summary>
@@ -36,9 +39,9 @@ interface TableProps extends Omit<GameStatsProps, 'isOpen'> {
 }
 
 function HandStats({ game, counters, label }: TableProps) {
-  const { progress: w } = useWords().web;
+  const w = useProgressWords();
   return (
-    <table className="whole" aria-label={label}>
+    <table className={styles.whole} aria-label={label}>
       <thead>
         <tr>
           <th scope="col">{w.stat}</th>
@@ -49,7 +52,7 @@ function HandStats({ game, counters, label }: TableProps) {
       </thead>
       <tbody>
         {listHandRows(counters, game).map(({ stat, part, value }) => (
-          <tr key={`${stat.id} ${part ?? ''}`} className={part === undefined ? undefined : 'part'}>
+          <tr key={`${stat.id} ${part ?? ''}`} className={part === undefined ? undefined : styles.part}>
             {part === undefined ? (
               <StatName text={textOf(w, stat, game)} />
             ) : (
@@ -65,10 +68,10 @@ function HandStats({ game, counters, label }: TableProps) {
 
 function StreetStats({ game, counters, label }: TableProps) {
   const words = useWords();
-  const { progress: w } = words.web;
+  const w = useProgressWords();
   return (
     // Wide on a phone: it scrolls by itself, also by keyboard.
-    <div className="wide" role="region" aria-label={label} tabIndex={0}>
+    <div className={styles.wide} role="region" aria-label={label} tabIndex={0}>
       <table aria-label={label}>
         <thead>
           <tr>
@@ -102,12 +105,12 @@ function StreetStats({ game, counters, label }: TableProps) {
 function StatName({ text: [name, meaning] }: { readonly text: StatText }) {
   return (
     <th scope="row">
-      {name} <span className="under">{meaning}</span>
+      {name} <span className={styles.under}>{meaning}</span>
     </th>
   );
 }
 
-function textOf({ statTexts }: ProgressWords, { id }: Stat, game: GameId): StatText {
+function textOf({ statTexts }: StatsWords, { id }: Stat, game: GameId): StatText {
   const text = statTexts[id];
   return 'stud' in text ? text[familyOf(game)] : text;
 }

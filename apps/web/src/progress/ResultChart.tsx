@@ -2,12 +2,14 @@ import type { WinRate } from '@doorcard/history';
 import { useEffect, useMemo, useRef } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
-import { useWords } from '../language/LanguageProvider.js';
+import { useProgressWords } from './useProgressWords.js';
 import { makeCurve } from './curve.js';
 import { drawChart, LINES } from './chart.js';
 import { writeBets } from './figures.js';
 import type { HandPoint } from './progressMessage.js';
 import { useLook } from './useLook.js';
+import inputs from '../shared/controls/inputs.module.css';
+import styles from './progress.module.css';
 
 interface ResultChartProps {
   readonly points: readonly HandPoint[];
@@ -16,7 +18,7 @@ interface ResultChartProps {
 
 /** The result hand by hand. Its lines differ in dashes, not in colour alone; what it shows is also said. */
 export function ResultChart({ points, rate }: ResultChartProps) {
-  const { progress: w } = useWords().web;
+  const w = useProgressWords();
   const place = useRef<HTMLDivElement>(null);
   const curve = useMemo(() => makeCurve(points), [points]);
   const look = useLook();
@@ -40,27 +42,27 @@ export function ResultChart({ points, rate }: ResultChartProps) {
     w.bets(writeBets(rate.otherBets)),
   );
   return (
-    <section className="curve">
+    <section className={styles.curve}>
       <h2>{w.curve}</h2>
-      <p className="meaning">{w.curveMeaning}</p>
-      <ul className="legend">
+      <p className={inputs.meaning}>{w.curveMeaning}</p>
+      <ul className={styles.legend}>
         {LINES.map(({ id, dash }) => (
           <li key={id}>
-            <svg className={id} viewBox="0 0 32 10" aria-hidden="true">
+            <svg className={styles[id]} viewBox="0 0 32 10" aria-hidden="true">
               <line x1="0" x2="32" y1="5" y2="5" strokeDasharray={dash.join(' ')} />
             </svg>
             {w.lines[id]}
           </li>
         ))}
         <li>
-          <svg className="band" viewBox="0 0 32 10" aria-hidden="true">
+          <svg className={styles.band} viewBox="0 0 32 10" aria-hidden="true">
             <rect width="32" height="10" />
           </svg>
           {w.lines.band}
         </li>
       </ul>
-      <div ref={place} className="chart" role="img" aria-label={text} />
-      <p className="meaning">{text}</p>
+      <div ref={place} className={styles.chart} role="img" aria-label={text} />
+      <p className={inputs.meaning}>{text}</p>
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import type { WinRate } from '@doorcard/history';
 import { writeChips } from '@doorcard/text';
-import { useWords } from '../language/LanguageProvider.js';
-import { writeBets } from './figures.js';
 import { RateFigure } from './RateFigure.js';
+import { writeBets } from './figures.js';
+import { useProgressWords } from './useProgressWords.js';
+import styles from './progress.module.css';
 
 interface ResultTableProps {
   readonly title: string;
@@ -13,10 +14,10 @@ interface ResultTableProps {
 
 /** Results side by side: bars to the right of the middle are wins, to the left losses. */
 export function ResultTable({ title, column, rows }: ResultTableProps) {
-  const { progress: w } = useWords().web;
+  const w = useProgressWords();
   const most = Math.max(...rows.map(({ rate }) => Math.abs(rate.bets)));
   return (
-    <section className="results">
+    <section className={styles.results}>
       <h2>{title}</h2>
       <table>
         <thead>
@@ -53,10 +54,10 @@ const HALF = 50;
 function Bar({ share }: { readonly share: number }) {
   const width = HALF * Math.abs(share);
   return (
-    <svg className="bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+    <svg className={styles.bar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
       <line x1={HALF} x2={HALF} y1="0" y2="6" />
       <rect
-        className={share < 0 ? 'loss' : 'gain'}
+        className={share < 0 ? styles.loss : styles.gain}
         x={share < 0 ? HALF - width : HALF}
         y="1"
         width={width}

@@ -1,7 +1,8 @@
 import type { Stat, StatValue } from '@doorcard/history';
 import { writeChips } from '@doorcard/text';
-import { useWords } from '../language/LanguageProvider.js';
 import { writeStat } from './figures.js';
+import { useProgressWords } from './useProgressWords.js';
+import styles from './progress.module.css';
 
 interface StatFigureProps {
   readonly kind: Stat['kind'];
@@ -12,14 +13,14 @@ interface StatFigureProps {
 
 /** A value, never without its interval and n. */
 export function StatFigure({ kind, value: { n, value, interval }, as }: StatFigureProps) {
-  const { progress: w } = useWords().web;
+  const w = useProgressWords();
   const figure = value === undefined ? '–' : writeStat(kind, value);
   const bounds =
     interval === undefined ? '–' : w.between(writeStat(kind, interval.low), writeStat(kind, interval.high));
   if (as === 'cells') {
     return (
       <>
-        <td className="value">{figure}</td>
+        <td className={styles.value}>{figure}</td>
         <td>{bounds}</td>
         <td>{writeChips(n)}</td>
       </>
@@ -27,9 +28,9 @@ export function StatFigure({ kind, value: { n, value, interval }, as }: StatFigu
   }
   return (
     <td>
-      <span className="value">{figure}</span>
+      <span className={styles.value}>{figure}</span>
       {n > 0 && (
-        <span className="under">
+        <span className={styles.under}>
           {bounds}
           <br />
           {w.timesOf(n)}

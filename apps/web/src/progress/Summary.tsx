@@ -1,17 +1,21 @@
-import type { WinRate } from '@doorcard/history';
+import { HANDS_FOR_INTERVAL, type WinRate } from '@doorcard/history';
 import { writeChips } from '@doorcard/text';
-import { useWords } from '../language/LanguageProvider.js';
-import { writeBets } from './figures.js';
 import { RateFigure } from './RateFigure.js';
+import { writeBets } from './figures.js';
+import { useProgressWords } from './useProgressWords.js';
+import type { ProgressWords } from './words/progressWords.js';
+import inputs from '../shared/controls/inputs.module.css';
+import styles from './progress.module.css';
+
+/** Before this many hands nobody is called ahead or behind. */
+const HANDS_FOR_VERDICT = 500;
 
 /** The figures that everything else explains. */
 export function Summary({ rate }: { readonly rate: WinRate }) {
-  const { progress: w } = useWords().web;
+  const w = useProgressWords();
   const { hands, bets, per100, interval, handsForOne } = rate;
-  const verdict =
-    interval === undefined ? undefined : interval.low > 0 ? 'winning' : interval.high < 0 ? 'losing' : 'open';
   return (
-    <section className="summary" aria-label={w.summary}>
+    <section className={styles.summary} aria-label={w.summary}>
       <dl>
         <div>
           <dt>{w.hands}</dt>
@@ -31,11 +35,19 @@ export function Summary({ rate }: { readonly rate: WinRate }) {
           <dt>{w.needed}</dt>
           <dd>
             {handsForOne === undefined || handsForOne === 0 ? '–' : writeChips(handsForOne)}
-            <span className="under">{w.neededMeaning}</span>
+            <span className={styles.under}>{w.neededMeaning}</span>
           </dd>
         </div>
       </dl>
-      {verdict !== undefined && <p className="meaning">{w.verdicts[verdict]}</p>}
+      <p className={inputs.meaning}>{describeVerdict(w, rate)}</p>
     </section>
   );
+}
+
+/** What the interval says, or how many hands are missing before it says anything. */
+function describeVerdict(w: ProgressWords, { hands, interval }: WinRate): string {
+  if (hands < HANDS_FOR_INTERVAL) return w.moreForInterval(HANDS_FOR_INTERVAL, HANDS_FOR_INTERVAL - hands);
+  if (hands < HANDS_FOR_VERDICT) return w.moreForVerdict(HANDS_FOR_VERDICT, HANDS_FOR_VERDICT - hands);
+  const { low, high } = interval!;
+  return w.verdicts[low > 0 ? 'winning' : high < 0 ? 'losing' : 'open'];
 }

@@ -12,6 +12,7 @@ export const LINES = [
 const COLOURS = { result: '--accent', showdown: '--ink', other: '--ink' } as const;
 const GRID = '--line';
 const BAND_OPACITY = 0.14;
+const WHOLE_STEPS = [1, 10, 100, 1000, 10_000, 100_000].flatMap((ten) => [ten, 2 * ten, 5 * ten]);
 
 /** Draws the curve into a place with the colours and the type that hold there. */
 export function drawChart(
@@ -34,7 +35,16 @@ export function drawChart(
       cursor: { show: false },
       scales: { x: { time: false, range: (_chart, min, max) => [min, Math.max(max, 1)] } },
       axes: [
-        { ...axis, label: handNumber, labelFont: axis.font, labelSize: 18, size: 28, grid: { show: false } },
+        // Hands are whole: no tick between two of them.
+        {
+          ...axis,
+          incrs: WHOLE_STEPS,
+          label: handNumber,
+          labelFont: axis.font,
+          labelSize: 18,
+          size: 28,
+          grid: { show: false },
+        },
         {
           ...axis,
           grid: line,

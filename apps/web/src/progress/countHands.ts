@@ -1,6 +1,6 @@
 import { countHand, findWinRate, mergeCounters, type Counters } from '@doorcard/history';
-import type { KeptHand } from '../history/keptHand.js';
-import { readHand } from '../history/readHand.js';
+import type { KeptHand } from '../shared/hands/keptHand.js';
+import { readHand } from '../shared/hands/readHand.js';
 import type { CountedHands, HandPoint } from './progressMessage.js';
 
 /** The local day as a number: 20261116. */
@@ -40,10 +40,10 @@ export function countHands(hands: readonly KeptHand[], onProgress: (done: number
 }
 
 /** The counters of a hand, or the code of what is wrong with it. */
-function countKept({ papers }: KeptHand, seat: number): Counters | string {
-  const read = readHand(papers.all ?? papers.seen);
+function countKept({ records }: KeptHand, seat: number): Counters | string {
+  const read = readHand(records.all ?? records.seen);
   if (!read.ok) return read.error.code;
-  const { state, hand } = read.value.played;
+  const { state, hand, rakes } = read.value.played;
   if (state !== 'finished') return `progress/${state}`;
-  return seat < hand.plan.seats ? countHand(hand, seat) : 'progress/no-seat';
+  return seat < hand.plan.seats ? countHand(hand, seat, rakes[seat]) : 'progress/no-seat';
 }

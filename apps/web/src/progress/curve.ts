@@ -1,4 +1,4 @@
-import { findMean } from '@doorcard/history';
+import { findMean, HANDS_FOR_INTERVAL } from '@doorcard/history';
 import type { HandPoint } from './progressMessage.js';
 
 /** The lines of the chart, by hand: each begins with 0 before the first one. */
@@ -11,9 +11,6 @@ export interface Curve {
   readonly low: readonly (number | null)[];
   readonly high: readonly (number | null)[];
 }
-
-/** From here on the hands say enough about how far results scatter. */
-const FEWEST = 10;
 
 export function makeCurve(points: readonly HandPoint[]): Curve {
   let [result, showdown, squares] = [0, 0, 0];
@@ -30,7 +27,9 @@ export function makeCurve(points: readonly HandPoint[]): Curve {
   // The half width for one hand, from that of the mean of all.
   const one = interval === undefined ? 0 : ((interval.high - interval.low) / 2) * Math.sqrt(points.length);
   const bound = (sign: 1 | -1): (number | null)[] =>
-    results.map((value, n) => (points.length < FEWEST ? null : value + sign * one * Math.sqrt(n)));
+    results.map((value, n) =>
+      points.length < HANDS_FOR_INTERVAL ? null : value + sign * one * Math.sqrt(n),
+    );
   return {
     hands: results.map((_, n) => n),
     result: results,

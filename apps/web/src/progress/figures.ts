@@ -1,5 +1,5 @@
-import { writeChips } from '@doorcard/text';
 import type { Stat } from '@doorcard/history';
+import { writeChips } from '@doorcard/text';
 
 /** A sign, and a minus that is as wide as a plus. */
 const sign = (value: number, digits: string): string => {

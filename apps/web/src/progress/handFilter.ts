@@ -6,7 +6,7 @@ import type { CountedHands, HandPoint } from './progressMessage.js';
 export const PERIODS = ['all', 'month', 'week', 'today'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** Which hands are shown; it stands in the address. */
+/** Which hands are shown; it is in the address. */
 export interface HandChoice {
   /** Undefined is all of them. */
   readonly game: GameId | undefined;

@@ -1,3 +1,5 @@
+import type { Label, NoLabel } from '@doorcard/coach';
+import type { Action, GameId } from '@doorcard/engine';
 import type { Counters } from '@doorcard/history';
 
 /** A hand as the result curve needs it. */
@@ -20,10 +22,29 @@ export interface CountedHands {
   readonly skipped: Readonly<Record<string, number>>;
 }
 
+/** A decision as the table of losses needs it. */
+export interface JudgedDecision {
+  readonly street: string;
+  /** Big bets. */
+  readonly loss: number;
+  readonly label: Label | NoLabel;
+  readonly taken: Action['type'];
+  readonly best: Action['type'];
+}
+
+/** A judged hand; decisions that were made with help are not in it. */
+export interface JudgedHand {
+  readonly game: GameId;
+  readonly day: number;
+  readonly decisions: readonly JudgedDecision[];
+}
+
 /** What the counting thread says. It is our own, so its words are taken as they are. */
 export type CountMessage =
   | { readonly type: 'counting'; readonly done: number; readonly all: number }
   | { readonly type: 'counted'; readonly counted: CountedHands }
+  /** Oldest first; `unjudged` hands have no verdicts yet. */
+  | { readonly type: 'judged'; readonly hands: readonly JudgedHand[]; readonly unjudged: number }
   | {
       readonly type: 'failed';
       readonly error: {

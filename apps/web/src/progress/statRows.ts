@@ -23,7 +23,7 @@ export interface StatRow {
   readonly value: StatValue;
 }
 
-/** Stats of a game that are told once, with those of their parts that have happened. */
+/** Stats of a game that are shown once, with those of their parts that have happened. */
 export const listHandRows = (counters: Counters, game: GameId): StatRow[] =>
   STATS.filter(({ games, byStreet }) => games.includes(game) && byStreet !== true).flatMap((stat) => [
     { stat, part: undefined, value: describeStat(counters, stat, { game }) },

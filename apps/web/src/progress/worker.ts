@@ -1,9 +1,11 @@
-import '../jitless.js';
-import { listHands, nameFault } from '../history/handDatabase.js';
+import '../shared/jitless.js';
+import { listHands, listRows, nameFault } from '../shared/hands/handDatabase.js';
 import { countHands } from './countHands.js';
+import { listJudged } from './judgedHands.js';
 import type { CountMessage } from './progressMessage.js';
 
-// Reads and counts the kept hands in a thread of its own, so that the page answers meanwhile.
+// Reads and counts the kept hands in a thread of its own, so that the page answers meanwhile. Any message asks for the
+// verdicts again.
 
 const post = (message: CountMessage): void => self.postMessage(message);
 
@@ -15,7 +17,16 @@ async function count(): Promise<void> {
   post({ type: 'counted', counted: { ...counted, skipped } });
 }
 
-count().catch((fault: unknown) => {
+async function judge(): Promise<void> {
+  const { rows } = await listRows();
+  post({ type: 'judged', ...(await listJudged(rows)) });
+}
+
+function fail(fault: unknown): void {
   const { code, value, problem, expected } = nameFault(fault);
   post({ type: 'failed', error: { code, value, problem, expected } });
-});
+}
+
+self.addEventListener('message', () => void judge().catch(fail));
+
+count().then(judge).catch(fail);

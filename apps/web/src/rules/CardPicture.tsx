@@ -1,6 +1,8 @@
 import { makeCard, type Card } from '@doorcard/cards';
-import { CardFace } from '../cards/CardFace.js';
-import { useWords } from '../language/LanguageProvider.js';
+import { CardFace } from '../shared/cards/CardFace.js';
+import { useRulesWords } from './useRulesWords.js';
+import styles from './rules.module.css';
+import hidden from '../shared/style/unseen.module.css';
 
 interface CardPictureProps {
   readonly cards: readonly Card[];
@@ -11,13 +13,13 @@ interface CardPictureProps {
 
 /** Cards in a row, as a picture in a text. */
 export function CardPicture({ cards, playing, label }: CardPictureProps) {
-  const { rules } = useWords().web;
+  const w = useRulesWords();
   return (
-    <ul className="card-picture" aria-label={label}>
+    <ul className={styles.cardPicture} aria-label={label}>
       {cards.map((card) => (
-        <li key={makeCard(card)} className={playing.includes(card) ? 'plays' : 'idle'}>
+        <li key={makeCard(card)} className={playing.includes(card) ? styles.plays : styles.idle}>
           <CardFace card={card} />
-          {!playing.includes(card) && <span className="unseen">{rules.notPlaying}</span>}
+          {!playing.includes(card) && <span className={hidden.unseen}>{w.notPlaying}</span>}
         </li>
       ))}
     </ul>

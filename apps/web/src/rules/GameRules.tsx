@@ -1,49 +1,76 @@
 import { RULE_SETS, VARIANTS, type GameId, type RuleSetId } from '@doorcard/engine';
-import { keepPreferences, readPreferences } from '../app/preferences.js';
-import { addressOf } from '../app/route.js';
-import { useWords } from '../language/LanguageProvider.js';
-import { USUAL_CHOICE } from '../start/lobbyChoice.js';
+import { addressOf } from '../shared/address/route.js';
+import { GameMark } from '../shared/games/GameMark.js';
+import { LESSON_GAMES } from '../shared/games/lessonGames.js';
+import { useWords } from '../shared/language/useWords.js';
+import { keepPreferences, readPreferences } from '../shared/preferences/preferences.js';
+import { USUAL_CHOICE } from '../shared/tableChoice/tableChoice.js';
 import { ExampleHands } from './ExampleHands.js';
-import { listPotRankings } from './exampleHands.js';
-import { findPlayingCards, hasCap, listFacts } from './gameFacts.js';
 import { HoldingExample } from './HoldingExample.js';
 import { HouseOptions } from './HouseOptions.js';
+import { Lesson } from './Lesson.js';
 import { RuleSetSwitch } from './RuleSetSwitch.js';
 import { StreetList } from './StreetList.js';
+import { listPotRankings } from './exampleHands.js';
+import { findPlayingCards, hasCap, listFacts } from './gameFacts.js';
+import { useRulesWords } from './useRulesWords.js';
+import { buttonClass } from '../shared/buttons/Button.js';
+import inputs from '../shared/controls/inputs.module.css';
+import notes from '../shared/controls/Note.module.css';
+import styles from './rules.module.css';
 
 interface GameRulesProps {
   readonly game: GameId;
   readonly ruleSet: RuleSetId;
+  readonly isLesson: boolean;
 }
 
-/** One game: everything that its record and the rules of the house say, in the order in which one needs it. */
-export function GameRules({ game, ruleSet }: GameRulesProps) {
+/** One game: everything that its record and the rules of the room say, in the order in which a player needs it. */
+export function GameRules({ game, ruleSet, isLesson }: GameRulesProps) {
   const words = useWords();
-  const { rules: w } = words.web;
+  const w = useRulesWords();
   const variant = VARIANTS[game];
   const { showdown, forced, betting, streets } = variant;
+  const lesson = LESSON_GAMES.find((each) => each === game);
+  if (lesson !== undefined && isLesson) {
+    return (
+      <main className={styles.rules}>
+        <a className={styles.backLink} href={addressOf('rules', game)}>
+          {w.rulesOf(words.table.games[game])}
+        </a>
+        <Lesson game={lesson} onPlay={() => rememberGame(game)} />
+      </main>
+    );
+  }
   return (
-    <main className="rules game-rules">
-      <a className="back-link" href={addressOf('rules')}>
+    <main className={`${styles.rules} ${styles.gameRules}`}>
+      <a className={styles.backLink} href={addressOf('rules')}>
         {w.allGames}
       </a>
-      <header>
-        <h1>{words.table.games[game]}</h1>
-        <p className="about">{w.about[game]}</p>
-        <div className="buttons">
-          <a className="button main" href={addressOf('start')} onClick={() => rememberGame(game)}>
+      <header className={styles.banner} data-game={game}>
+        <h1>
+          <GameMark game={game} /> {words.table.games[game]}
+        </h1>
+        <p className={styles.about}>{w.about[game]}</p>
+        <div className={inputs.buttons}>
+          <a className={buttonClass('key')} href={addressOf('start')} onClick={() => rememberGame(game)}>
             {w.play(words.table.games[game])}
           </a>
-          <a className="button" href={addressOf('equity', `?game=${game}`)}>
+          <a className={buttonClass('plain')} href={addressOf('equity', `?game=${game}`)}>
             {w.equity}
           </a>
+          {lesson !== undefined && (
+            <a className={buttonClass('plain')} href={addressOf('rules', `${game}?lesson=1`)}>
+              {w.lesson.open}
+            </a>
+          )}
         </div>
       </header>
       <aside>
         <section aria-labelledby="facts">
           <h2 id="facts">{w.facts.title}</h2>
-          <dl className="rule-facts">
-            {listFacts(words, game, ruleSet).map(([label, value]) => (
+          <dl className={styles.ruleFacts}>
+            {listFacts(words, w.facts, game, ruleSet).map(([label, value]) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
@@ -51,12 +78,12 @@ export function GameRules({ game, ruleSet }: GameRulesProps) {
             ))}
           </dl>
         </section>
-        <section className="note" aria-labelledby="mistake">
+        <section className={notes.note} aria-labelledby="mistake">
           <h2 id="mistake">{w.mistake}</h2>
           <p>{w.mistakes[game]}</p>
         </section>
       </aside>
-      <div className="chapters">
+      <div className={styles.chapters}>
         <section aria-labelledby="deal">
           <h2 id="deal">{w.deal}</h2>
           <p>{w.rounds(streets.length)}</p>
@@ -81,7 +108,7 @@ export function GameRules({ game, ruleSet }: GameRulesProps) {
           {showdown.rankings.length === 2 && (
             <>
               <h3>{w.halves}</h3>
-              <ul className="points">
+              <ul className={styles.points}>
                 {w.halvesRules.map((rule) => (
                   <li key={rule}>{rule}</li>
                 ))}
@@ -97,7 +124,7 @@ export function GameRules({ game, ruleSet }: GameRulesProps) {
           ))}
         </section>
       </div>
-      <section className="house" aria-labelledby="options">
+      <section className={styles.roomRules} aria-labelledby="options">
         <RuleSetSwitch game={game} ruleSet={ruleSet} />
         <h2 id="options">{w.options}</h2>
         <HouseOptions game={game} ruleSet={ruleSet} />
@@ -106,7 +133,7 @@ export function GameRules({ game, ruleSet }: GameRulesProps) {
   );
 }
 
-/** The lobby begins with what was chosen last. */
+/** The start page begins with what was chosen last. */
 const rememberGame = (game: GameId): void => {
   const table = readPreferences().table ?? USUAL_CHOICE;
   keepPreferences({ table: { ...table, games: game } });

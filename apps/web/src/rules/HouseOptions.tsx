@@ -1,7 +1,8 @@
 import { RULE_SETS, VARIANTS, type GameId, type RuleSet, type RuleSetId } from '@doorcard/engine';
-import type { RulesWords } from '@doorcard/text';
-import { useWords } from '../language/LanguageProvider.js';
 import { hasCap, LIFTS_CAP_IN_TOURNAMENTS, listOptions } from './gameFacts.js';
+import { useRulesWords } from './useRulesWords.js';
+import type { RulesWords } from './words/rulesWords.js';
+import styles from './rules.module.css';
 
 interface HouseOptionsProps {
   readonly game: GameId;
@@ -10,11 +11,11 @@ interface HouseOptionsProps {
 
 /** What rooms differ in, as this one does it. */
 export function HouseOptions({ game, ruleSet }: HouseOptionsProps) {
-  const { rules: w } = useWords().web;
+  const w = useRulesWords();
   const variant = VARIANTS[game];
   const rules: RuleSet = RULE_SETS[ruleSet];
   return (
-    <ul className="points" data-options={ruleSet}>
+    <ul className={styles.points} data-options={ruleSet}>
       {listOptions(variant).map((option) => (
         <li key={option}>{tellOption(w, option, rules[option])}</li>
       ))}

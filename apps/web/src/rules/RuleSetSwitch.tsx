@@ -1,17 +1,17 @@
 import type { GameId, RuleSetId } from '@doorcard/engine';
-import { useWords } from '../language/LanguageProvider.js';
-import { Choices } from '../app/Choices.js';
-import { replaceAddress } from '../app/route.js';
+import { replaceAddress } from '../shared/address/route.js';
+import { Choices } from '../shared/controls/Choices.js';
 import { rulesAddress, RULE_SET_IDS } from './rulesAddress.js';
+import { useRulesWords } from './useRulesWords.js';
 
 interface RuleSetSwitchProps {
   readonly game: GameId;
   readonly ruleSet: RuleSetId;
 }
 
-/** Whose house rules the page tells; the address follows, the way back stays short. */
+/** Which room's rules the page shows; the address follows, the way back stays short. */
 export function RuleSetSwitch({ game, ruleSet }: RuleSetSwitchProps) {
-  const { rules: w } = useWords().web;
+  const w = useRulesWords();
   return (
     <Choices
       legend={w.ruleSet}

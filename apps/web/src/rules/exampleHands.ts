@@ -1,7 +1,7 @@
 import { cards, RANKING_BY_ID, type Card, type HandDescription, type Showdown } from '@doorcard/cards';
 import { VARIANTS, type GameId } from '@doorcard/engine';
-import type { PotRanking } from '@doorcard/text';
-import { findPlaying, rankHand } from './playingCards.js';
+import { findPlaying, rankHand } from '../shared/cards/playingCards.js';
+import type { PotRanking } from './words/rulesWords.js';
 
 /** In no order: what is best is found by the evaluators. */
 const HANDS: Readonly<Record<PotRanking, readonly string[]>> = {

@@ -10,15 +10,15 @@ import {
   type Setup,
   type Variant,
 } from '@doorcard/engine';
-import type { PlayingCards, Words } from '@doorcard/text';
+import type { CommonWords } from '@doorcard/text';
+import type { PlayingCards, RuleFactWords } from './words/rulesWords.js';
 
 /** A label and what it says, for a list of facts. */
 export type Fact = readonly [label: string, value: string];
 
-/** A game at a glance, all of it from its record and the rules of the house. */
-export function listFacts(words: Words, game: GameId, ruleSet: RuleSetId): Fact[] {
+/** A game at a glance, all of it from its record and the rules of the room. */
+export function listFacts(words: CommonWords, w: RuleFactWords, game: GameId, ruleSet: RuleSetId): Fact[] {
   const variant = VARIANTS[game];
-  const { facts: w } = words.web.rules;
   const { betting, streets, showdown, maxSeats } = variant;
   const own = w.ownCards(countCards(variant, 'down'), countCards(variant, 'up'));
   const board = showdown.boardSize === 0 ? [] : [w.boardCards(showdown.boardSize)];
@@ -42,13 +42,16 @@ export const hasCap = ({ betting }: Variant): boolean => betting === 'fixedLimit
 export const exampleSetup = (game: GameId, ruleSet: RuleSetId): Setup =>
   makeDefaultSetup(game, MIN_SEATS, RULE_SETS[ruleSet]);
 
-function nameStakes({ table }: Words, { variant, antes, blinds, bringIn, smallBet, bigBet }: Setup): string {
+function nameStakes(
+  { table }: CommonWords,
+  { variant, antes, blinds, bringIn, smallBet, bigBet }: Setup,
+): string {
   if (variant.forced === 'bringIn') return table.studStakes(antes[0]!, bringIn, smallBet, bigBet);
   if (variant.betting === 'fixedLimit') return table.limitStakes(smallBet, bigBet);
   return table.blindStakes(Math.min(...blinds), Math.max(...blinds), Math.max(...antes));
 }
 
-/** The options of a house that make a difference in a game. */
+/** The options of a room that make a difference in a game. */
 export function listOptions({ id, forced, betting }: Variant): (keyof RuleSet)[] {
   const isStud = forced === 'bringIn';
   return [

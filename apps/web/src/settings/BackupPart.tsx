@@ -1,10 +1,16 @@
 import { InputError } from '@doorcard/cards';
 import { useRef, useState } from 'react';
-import { useSpeech } from '../language/LanguageProvider.js';
+import { download } from '../shared/browser/download.js';
+import { useLanguage } from '../shared/language/language.js';
+import { changeLanguage } from '../shared/language/languageStore.js';
+import { FaultNote } from './FaultNote.js';
 import { collectBackup, openBackup, restoreBackup } from './allData.js';
 import type { Backup } from './backup.js';
-import { download } from '../app/download.js';
-import { FaultNote } from './FaultNote.js';
+import { useSettingsWords } from './useSettingsWords.js';
+import { Button } from '../shared/buttons/Button.js';
+import inputs from '../shared/controls/inputs.module.css';
+import notes from '../shared/controls/Note.module.css';
+import styles from './settings.module.css';
 
 interface Fault {
   readonly code: string;
@@ -16,8 +22,8 @@ const LARGEST = 500_000_000;
 
 /** Everything as one file, and back again. */
 export function BackupPart({ onChange }: { readonly onChange: () => void }) {
-  const { words, language, speak } = useSpeech();
-  const { settings: w } = words.web;
+  const language = useLanguage();
+  const w = useSettingsWords();
   const picker = useRef<HTMLInputElement>(null);
   const [found, setFound] = useState<Backup>();
   const [fault, setFault] = useState<Fault>();
@@ -60,25 +66,25 @@ export function BackupPart({ onChange }: { readonly onChange: () => void }) {
   const restore = (backup: Backup): Promise<void> =>
     attempt(async () => {
       const added = await restoreBackup(backup);
-      if (backup.preferences.language !== undefined) speak(backup.preferences.language);
+      if (backup.preferences.language !== undefined) await changeLanguage(backup.preferences.language);
       onChange();
       return w.restored(added);
     });
 
   return (
-    <div className="part">
+    <div className={styles.part}>
       <h3>{w.backup}</h3>
-      <p className="meaning">{w.backupMeaning}</p>
-      <div className="buttons">
-        <button type="button" disabled={isBusy} onClick={() => void save()}>
+      <p className={inputs.meaning}>{w.backupMeaning}</p>
+      <div className={inputs.buttons}>
+        <Button disabled={isBusy} onClick={() => void save()}>
           {w.makeBackup}
-        </button>
-        <button type="button" disabled={isBusy} onClick={() => picker.current?.click()}>
+        </Button>
+        <Button disabled={isBusy} onClick={() => picker.current?.click()}>
           {w.openBackup}
-        </button>
+        </Button>
         <input
           ref={picker}
-          className="file"
+          className={styles.file}
           type="file"
           accept=".json,application/json"
           aria-label={w.openBackup}
@@ -91,32 +97,30 @@ export function BackupPart({ onChange }: { readonly onChange: () => void }) {
         />
       </div>
       {found !== undefined && (
-        <div className="note" role="alert">
+        <div className={notes.note} role="alert">
           <p>
             <strong>
               {w.found(writeDate(found.made, language), found.hands.length, found.table !== null)}
             </strong>
           </p>
           <p>{w.foundMeaning}</p>
-          <div className="buttons">
-            <button type="button" className="main" onClick={() => void restore(found)}>
+          <div className={inputs.buttons}>
+            <Button look="key" onClick={() => void restore(found)}>
               {w.restore}
-            </button>
-            <button type="button" onClick={() => setFound(undefined)}>
-              {w.cancel}
-            </button>
+            </Button>
+            <Button onClick={() => setFound(undefined)}>{w.cancel}</Button>
           </div>
         </div>
       )}
       {fault !== undefined && <FaultNote code={fault.code} value={fault.value} />}
-      <p role="status" className="said">
+      <p role="status" className={styles.said}>
         {said}
       </p>
     </div>
   );
 }
 
-/** A date out of a file; what is none is shown as it stands. */
+/** A date out of a file; a text that is not a date is shown as written. */
 function writeDate(made: string, language: string): string {
   const date = new Date(made);
   return Number.isNaN(date.getTime())

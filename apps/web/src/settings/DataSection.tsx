@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { useWords } from '../language/LanguageProvider.js';
 import { BackupPart } from './BackupPart.js';
 import { ResetPart } from './ResetPart.js';
 import { StorageUse } from './StorageUse.js';
+import { useSettingsWords } from './useSettingsWords.js';
 
 /** What is kept here, as a file and away. */
 export function DataSection() {
-  const { settings: w } = useWords().web;
+  const w = useSettingsWords();
   const [changes, setChanges] = useState(0);
   const count = (): void => setChanges((before) => before + 1);
   return (

@@ -1,4 +1,6 @@
-import { useWords } from '../language/LanguageProvider.js';
+import { useWords } from '../shared/language/useWords.js';
+import { useSettingsWords } from './useSettingsWords.js';
+import notes from '../shared/controls/Note.module.css';
 
 interface FaultNoteProps {
   readonly code: string;
@@ -8,10 +10,11 @@ interface FaultNoteProps {
 
 /** What went wrong, in words and with its code. */
 export function FaultNote({ code, value = '' }: FaultNoteProps) {
-  const { web, errors } = useWords();
-  const text = web.settings.errors[code] ?? errors[code] ?? web.table.error;
+  const { errors, somethingWrong } = useWords();
+  const w = useSettingsWords();
+  const text = w.errors[code] ?? errors[code] ?? somethingWrong;
   return (
-    <p className="note error" role="alert">
+    <p className={`${notes.note} ${notes.error}`} role="alert">
       {text} <code>{value === '' ? code : `${code}: ${value}`}</code>
     </p>
   );

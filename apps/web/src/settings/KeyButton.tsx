@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
-import { useWords } from '../language/LanguageProvider.js';
+import { useSettingsWords } from './useSettingsWords.js';
+import styles from './settings.module.css';
 
 interface KeyButtonProps {
   readonly label: string;
@@ -12,7 +13,7 @@ const MODIFIERS = ['Shift', 'Control', 'Alt', 'Meta', 'CapsLock', 'AltGraph', 'P
 
 /** An action and its key. Pressed, it takes the next key; Esc, Tab and another click leave everything as it was. */
 export function KeyButton({ label, name, onPick }: KeyButtonProps) {
-  const { settings: w } = useWords().web;
+  const w = useSettingsWords();
   const [isWaiting, setWaiting] = useState(false);
   const take = (event: KeyboardEvent): void => {
     if (!isWaiting || MODIFIERS.includes(event.key) || event.key === 'Tab') return;
@@ -24,7 +25,7 @@ export function KeyButton({ label, name, onPick }: KeyButtonProps) {
   return (
     <button
       type="button"
-      className="key-button"
+      className={styles.keyButton}
       aria-pressed={isWaiting}
       aria-label={isWaiting ? `${label}: ${w.pressKey}` : w.changeKey(label, name)}
       onClick={() => setWaiting(!isWaiting)}
@@ -32,7 +33,7 @@ export function KeyButton({ label, name, onPick }: KeyButtonProps) {
       onKeyDown={take}
     >
       <span>{label}</span>
-      <span className="key">{isWaiting ? w.pressKey : name}</span>
+      <span className={styles.key}>{isWaiting ? w.pressKey : name}</span>
     </button>
   );
 }

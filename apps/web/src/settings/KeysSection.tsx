@@ -1,8 +1,4 @@
 import { useState } from 'react';
-import { keepPreferences } from '../app/preferences.js';
-import { usePreferences } from '../app/usePreferences.js';
-import { useWords } from '../language/LanguageProvider.js';
-import { KeyButton } from './KeyButton.js';
 import {
   findKeyFault,
   KEY_ACTIONS,
@@ -12,18 +8,28 @@ import {
   readKey,
   type KeyAction,
   type KeyFault,
-} from './keys.js';
+} from '../shared/keys/keys.js';
+import { useWords } from '../shared/language/useWords.js';
+import { keepPreferences } from '../shared/preferences/preferences.js';
+import { usePreferences } from '../shared/preferences/usePreferences.js';
+import { KeyButton } from './KeyButton.js';
+import { useSettingsWords } from './useSettingsWords.js';
+import { Button } from '../shared/buttons/Button.js';
+import inputs from '../shared/controls/inputs.module.css';
+import notes from '../shared/controls/Note.module.css';
+import styles from './settings.module.css';
 
 /** Which key does what; one key does one thing. */
 export function KeysSection() {
-  const { settings: w } = useWords().web;
+  const { keyActions } = useWords();
+  const w = useSettingsWords();
   const keys = makeKeyMap(usePreferences().keys);
   const [fault, setFault] = useState<KeyFault>();
   const [said, setSaid] = useState('');
   const change = (action: KeyAction, pressed: string): void => {
     const wrong = findKeyFault(keys, action, pressed);
     setFault(wrong);
-    setSaid(wrong === undefined ? w.keyChanged(w.keyActions[action], nameKey(readKey(pressed))) : '');
+    setSaid(wrong === undefined ? w.keyChanged(keyActions[action], nameKey(readKey(pressed))) : '');
     if (wrong === undefined) {
       keepPreferences({ keys: listChanges({ ...keys, [action]: readKey(pressed) }) });
     }
@@ -36,31 +42,29 @@ export function KeysSection() {
   return (
     <section aria-labelledby="settings-keys">
       <h2 id="settings-keys">{w.sections.keys}</h2>
-      <p className="meaning">{w.keysMeaning}</p>
-      <ul className="keys">
+      <p className={inputs.meaning}>{w.keysMeaning}</p>
+      <ul className={styles.keys}>
         {KEY_ACTIONS.map((action) => (
           <li key={action}>
             <KeyButton
-              label={w.keyActions[action]}
+              label={keyActions[action]}
               name={nameKey(keys[action])}
               onPick={(pressed) => change(action, pressed)}
             />
           </li>
         ))}
       </ul>
-      <p role="status" className="meaning said">
+      <p role="status" className={`${inputs.meaning} ${styles.said}`}>
         {said}
       </p>
       {fault !== undefined && (
-        <p className="note error" role="alert">
-          {fault.code === 'keys/taken' ? w.keyTaken(nameKey(fault.key), w.keyActions[fault.by]) : w.notAKey}{' '}
+        <p className={`${notes.note} ${notes.error}`} role="alert">
+          {fault.code === 'keys/taken' ? w.keyTaken(nameKey(fault.key), keyActions[fault.by]) : w.notAKey}{' '}
           <code>{fault.code}</code>
         </p>
       )}
-      <div className="buttons">
-        <button type="button" onClick={goBack}>
-          {w.usualKeys}
-        </button>
+      <div className={inputs.buttons}>
+        <Button onClick={goBack}>{w.usualKeys}</Button>
       </div>
     </section>
   );

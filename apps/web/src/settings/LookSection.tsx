@@ -1,18 +1,23 @@
 import { cards } from '@doorcard/cards';
-import { LANGUAGES, wordsOf, type Language } from '@doorcard/text';
-import { DECKS, keepPreferences, THEMES, UNITS } from '../app/preferences.js';
-import { Choices } from '../app/Choices.js';
-import { usePreferences } from '../app/usePreferences.js';
-import { CardFace } from '../cards/CardFace.js';
-import { useSpeech } from '../language/LanguageProvider.js';
+import { LANGUAGES, type Language } from '@doorcard/text';
+import { CardFace } from '../shared/cards/CardFace.js';
+import { Choices } from '../shared/controls/Choices.js';
+import { LANGUAGE_NAMES, useLanguage } from '../shared/language/language.js';
+import { changeLanguage } from '../shared/language/languageStore.js';
+import { useWords } from '../shared/language/useWords.js';
+import { DECKS, keepPreferences, THEMES, UNITS } from '../shared/preferences/preferences.js';
+import { usePreferences } from '../shared/preferences/usePreferences.js';
+import { useSettingsWords } from './useSettingsWords.js';
+import styles from './settings.module.css';
 
 const SAMPLE = cards('AsKh7d5c');
 
 /** Language, theme, deck and units. */
 export function LookSection() {
-  const { words, language, speak } = useSpeech();
-  const { settings: w, chooseLanguage } = words.web;
-  const { theme = 'system', deck = 'fourColour', unit = 'chips' } = usePreferences();
+  const language = useLanguage();
+  const { chooseLanguage } = useWords();
+  const w = useSettingsWords();
+  const { theme = 'dark', deck = 'fourColour', unit = 'chips' } = usePreferences();
   return (
     <section aria-labelledby="settings-look">
       <h2 id="settings-look">{w.sections.look}</h2>
@@ -21,8 +26,8 @@ export function LookSection() {
         legend={chooseLanguage}
         name="language"
         chosen={language}
-        onChoose={speak}
-        options={LANGUAGES.map((each) => [each, wordsOf(each).web.language])}
+        onChoose={(chosen) => void changeLanguage(chosen)}
+        options={LANGUAGES.map((each) => [each, LANGUAGE_NAMES[each]])}
       />
       <Choices
         as="line"
@@ -40,7 +45,7 @@ export function LookSection() {
         onChoose={(chosen) => keepPreferences({ deck: chosen })}
         options={DECKS.map((each) => [each, w.decks[each]])}
       />
-      <ul className="deck-sample" aria-label={w.deckSample}>
+      <ul className={styles.deckSample} aria-label={w.deckSample}>
         {SAMPLE.map((each) => (
           <li key={each}>
             <CardFace card={each} />

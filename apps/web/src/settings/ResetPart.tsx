@@ -1,24 +1,28 @@
 import { useState } from 'react';
-import { nameFault } from '../history/handDatabase.js';
-import { useWords } from '../language/LanguageProvider.js';
-import { deleteEverything, resetPreferences } from './allData.js';
+import { nameFault } from '../shared/hands/handDatabase.js';
 import { FaultNote } from './FaultNote.js';
+import { deleteEverything, resetPreferences } from './allData.js';
+import { useSettingsWords } from './useSettingsWords.js';
+import { Button } from '../shared/buttons/Button.js';
+import inputs from '../shared/controls/inputs.module.css';
+import notes from '../shared/controls/Note.module.css';
+import styles from './settings.module.css';
 
-type Wish = 'settings' | 'all';
+type Reset = 'settings' | 'all';
 
 /** Back to the beginning, after a question. */
 export function ResetPart({ onChange }: { readonly onChange: () => void }) {
-  const { settings: w } = useWords().web;
-  const [wish, setWish] = useState<Wish>();
+  const w = useSettingsWords();
+  const [asked, setAsked] = useState<Reset>();
   const [code, setCode] = useState<string>();
   const [said, setSaid] = useState('');
-  const ask = (wanted: Wish): void => {
-    setWish(wanted);
+  const ask = (wanted: Reset): void => {
+    setAsked(wanted);
     setCode(undefined);
     setSaid('');
   };
-  const reset = async (wanted: Wish): Promise<void> => {
-    setWish(undefined);
+  const reset = async (wanted: Reset): Promise<void> => {
+    setAsked(undefined);
     try {
       if (wanted === 'all') await deleteEverything();
       else resetPreferences();
@@ -29,32 +33,26 @@ export function ResetPart({ onChange }: { readonly onChange: () => void }) {
     onChange();
   };
   return (
-    <div className="part">
+    <div className={styles.part}>
       <h3>{w.reset}</h3>
-      <p className="meaning">{w.resetMeaning}</p>
-      <div className="buttons">
-        <button type="button" onClick={() => ask('settings')}>
-          {w.resetSettings}
-        </button>
-        <button type="button" onClick={() => ask('all')}>
-          {w.resetAll}
-        </button>
+      <p className={inputs.meaning}>{w.resetMeaning}</p>
+      <div className={inputs.buttons}>
+        <Button onClick={() => ask('settings')}>{w.resetSettings}</Button>
+        <Button onClick={() => ask('all')}>{w.resetAll}</Button>
       </div>
-      {wish !== undefined && (
-        <div className="note error question" role="alert">
-          <p>{wish === 'all' ? w.resetAllSure : w.resetSettingsSure}</p>
-          <div className="buttons">
-            <button type="button" className="main" onClick={() => void reset(wish)}>
+      {asked !== undefined && (
+        <div className={`${notes.note} ${notes.error} ${styles.question}`} role="alert">
+          <p>{asked === 'all' ? w.resetAllSure : w.resetSettingsSure}</p>
+          <div className={inputs.buttons}>
+            <Button look="key" onClick={() => void reset(asked)}>
               {w.sure}
-            </button>
-            <button type="button" onClick={() => setWish(undefined)}>
-              {w.cancel}
-            </button>
+            </Button>
+            <Button onClick={() => setAsked(undefined)}>{w.cancel}</Button>
           </div>
         </div>
       )}
       {code !== undefined && <FaultNote code={code} />}
-      <p role="status" className="said">
+      <p role="status" className={styles.said}>
         {said}
       </p>
     </div>

@@ -1,21 +1,22 @@
-import { findPreferencesFault } from '../app/preferences.js';
-import { usePreferences } from '../app/usePreferences.js';
-import { useWords } from '../language/LanguageProvider.js';
+import { findPreferencesFault } from '../shared/preferences/preferences.js';
+import { usePreferences } from '../shared/preferences/usePreferences.js';
 import { DataSection } from './DataSection.js';
 import { FaultNote } from './FaultNote.js';
 import { KeysSection } from './KeysSection.js';
 import { LookSection } from './LookSection.js';
 import { PlaySection } from './PlaySection.js';
 import { SoundSection } from './SoundSection.js';
+import { useSettingsWords } from './useSettingsWords.js';
+import styles from './settings.module.css';
 
 /** The visitor's choices; each counts at once. */
 export function SettingsPage() {
-  const { settings } = useWords().web;
+  const w = useSettingsWords();
   usePreferences();
   const fault = findPreferencesFault();
   return (
-    <main className="settings">
-      <h1>{settings.title}</h1>
+    <main className={styles.settings}>
+      <h1>{w.title}</h1>
       {fault !== undefined && <FaultNote code={fault} />}
       <LookSection />
       <PlaySection />

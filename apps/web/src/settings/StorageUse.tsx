@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { listRows, nameFault } from '../history/handDatabase.js';
-import { useWords } from '../language/LanguageProvider.js';
+import { listRows, nameFault } from '../shared/hands/handDatabase.js';
 import { FaultNote } from './FaultNote.js';
+import { useSettingsWords } from './useSettingsWords.js';
+import inputs from '../shared/controls/inputs.module.css';
 
 interface Use {
   readonly used: number | undefined;
@@ -30,7 +31,7 @@ async function measure(): Promise<Use> {
 
 /** How much room everything takes. */
 export function StorageUse() {
-  const { settings: w } = useWords().web;
+  const w = useSettingsWords();
   const [use, setUse] = useState<Use>();
   const [code, setCode] = useState<string>();
   useEffect(() => {
@@ -39,14 +40,14 @@ export function StorageUse() {
   if (code !== undefined) return <FaultNote code={code} />;
   const { used, allowed, hands = 0, broken = 0 } = use ?? {};
   return (
-    <div className="storage-use" aria-busy={use === undefined}>
+    <div data-part="storage" aria-busy={use === undefined}>
       <p>{w.hands(hands)}</p>
-      <p className="meaning">
+      <p className={inputs.meaning}>
         {used === undefined || allowed === undefined
           ? w.usedUnknown
           : w.used(writeBytes(used), writeBytes(allowed))}
       </p>
-      {broken > 0 && <p className="wrong">{w.brokenHands(broken)}</p>}
+      {broken > 0 && <p className={inputs.wrong}>{w.brokenHands(broken)}</p>}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { readPreferences, replacePreferences } from '../app/preferences.js';
-import { keepHands, listHands, listRows, removeHands } from '../history/handDatabase.js';
-import { tableStore } from '../table/useTable.js';
+import { keepHands, listHands, listRows, removeHands, removeTexts } from '../shared/hands/handDatabase.js';
+import { readPreferences, replacePreferences } from '../shared/preferences/preferences.js';
+import { tableStore } from '../shared/tableStore/useTable.js';
 import { makeBackupText, parseBackup, type Backup } from './backup.js';
 import { checkEncryptedTable, encryptTable, restoreTable } from './tableBackup.js';
 
@@ -40,6 +40,7 @@ export function resetPreferences(): void {
 export async function deleteEverything(): Promise<void> {
   const { rows, broken } = await listRows();
   await removeHands([...rows, ...broken].map(({ id }) => id));
+  await removeTexts();
   await restoreTable(null);
   await closeTable();
   replacePreferences({});

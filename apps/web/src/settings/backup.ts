@@ -8,8 +8,12 @@ import {
   type Result,
 } from '@doorcard/sealed';
 import * as z from 'zod/mini';
-import { makePreferencesText, parsePreferences, type Preferences } from '../app/preferences.js';
-import { papersDocument, rowDocument, type KeptHand } from '../history/keptHand.js';
+import { recordsDocument, rowDocument, type KeptHand } from '../shared/hands/keptHand.js';
+import {
+  makePreferencesText,
+  parsePreferences,
+  type Preferences,
+} from '../shared/preferences/preferences.js';
 
 /** All that a visitor has here. */
 export interface Backup {
@@ -25,7 +29,7 @@ const dataSchema = z.strictObject({
   made: z.string(),
   /** As the page keeps them, with a version of their own. */
   preferences: z.string(),
-  /** As the database keeps them, with versions of their own. */
+  /** As the database keeps them, with versions of their own; `papers` are the records. */
   hands: z.array(z.strictObject({ row: z.unknown(), papers: z.unknown() })),
   table: z.nullable(z.string()),
 });
@@ -46,9 +50,9 @@ export const makeBackupText = ({ made, preferences, hands, table }: Backup): str
   backupDocument.make({
     made,
     preferences: makePreferencesText(preferences),
-    hands: hands.map(({ row, papers }) => ({
+    hands: hands.map(({ row, records }) => ({
       row: rowDocument.seal(row),
-      papers: papersDocument.seal(papers),
+      papers: recordsDocument.seal(records),
     })),
     table,
   });
@@ -74,9 +78,9 @@ function readHands(list: readonly { row?: unknown; papers?: unknown }[]): Result
   for (const [i, each] of list.entries()) {
     const row = rowDocument.open(each.row);
     if (!row.ok) return refuseHand(i, row.error);
-    const papers = papersDocument.open(each.papers);
-    if (!papers.ok) return refuseHand(i, papers.error);
-    hands.push({ row: row.value, papers: papers.value });
+    const records = recordsDocument.open(each.papers);
+    if (!records.ok) return refuseHand(i, records.error);
+    hands.push({ row: row.value, records: records.value });
   }
   return succeed(hands);
 }

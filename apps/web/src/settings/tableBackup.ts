@@ -1,6 +1,6 @@
 import { InputError } from '@doorcard/cards';
 import * as z from 'zod/mini';
-import { openWorker } from '../app/workerPort.js';
+import { openWorker } from '../shared/tableStore/workerPort.js';
 
 const answerSchema = z.union([
   z.strictObject({ ok: z.literal(true), encrypted: z.nullable(z.string()) }),
@@ -8,7 +8,7 @@ const answerSchema = z.union([
 ]);
 
 /** Asks the dealer about the saved table as a whole; the page sees it only encrypted. */
-function ask(wish: object): Promise<string | null> {
+function ask(request: object): Promise<string | null> {
   const worker = openWorker('backup');
   return new Promise<string | null>((resolve, reject) => {
     const fail = (code: string): void =>
@@ -20,7 +20,7 @@ function ask(wish: object): Promise<string | null> {
       else fail(answer.data.code);
     });
     worker.addEventListener('error', () => fail('table/failed'));
-    worker.postMessage(wish);
+    worker.postMessage(request);
   }).finally(() => worker.terminate());
 }
 
@@ -30,6 +30,6 @@ export const encryptTable = (): Promise<string | null> => ask({ type: 'encrypt' 
 /** Rejects with a code when the table was changed. */
 export const checkEncryptedTable = (encrypted: string): Promise<unknown> => ask({ type: 'check', encrypted });
 
-/** Puts a table into the dealer's drawer, or empties it. */
+/** Saves a table in place of the saved one; null deletes it. */
 export const restoreTable = (encrypted: string | null): Promise<unknown> =>
   ask({ type: 'restore', encrypted });

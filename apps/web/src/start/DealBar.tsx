@@ -1,46 +1,49 @@
-import { useWords } from '../language/LanguageProvider.js';
-import { ErrorNote } from '../table/ErrorNote.js';
-import { useTable } from '../table/useTable.js';
-import { findLevelUnit, listGames, listOpponents, OWN, type LobbyChoice } from './lobbyChoice.js';
-import { SavedQuestion } from './SavedQuestion.js';
-import { CASH_STAKES, makeStructure } from './stakes.js';
+import { Button } from '../shared/buttons/Button.js';
+import { useWords } from '../shared/language/useWords.js';
+import { CASH_STAKES, makeStructure } from '../shared/tableChoice/stakes.js';
+import {
+  findLevelUnit,
+  listGames,
+  listOpponents,
+  OWN,
+  type TableChoice,
+} from '../shared/tableChoice/tableChoice.js';
+import { useTable } from '../shared/tableStore/useTable.js';
+import styles from './DealBar.module.css';
 import { listStakes } from './stakesText.js';
+import { useStartWords } from './useStartWords.js';
 
 interface DealBarProps {
-  readonly choice: LobbyChoice;
+  readonly choice: TableChoice;
   readonly isPractice: boolean;
   readonly isReady: boolean;
-  readonly onGoOn: () => void;
 }
 
-/** What has been chosen, and the way to it. Always in sight. */
-export function DealBar({ choice, isPractice, isReady, onGoOn }: DealBarProps) {
-  const { start: w } = useWords().web;
+/** What has been chosen, and the way to it. Always in sight while choices are. */
+export function DealBar({ choice, isPractice, isReady }: DealBarProps) {
+  const w = useStartWords();
   const status = useTable((state) => state.status);
-  const error = useTable((state) => state.error);
   const [title, ...rest] = useSummary(choice, isPractice);
   return (
-    <div className="deal">
-      {status === 'failed' && error !== undefined && <ErrorNote error={error} />}
-      {status === 'saved' ? (
-        <SavedQuestion onGoOn={onGoOn} />
-      ) : (
-        <div className="deal-row">
-          <p className="summary" aria-label={w.yourTable}>
-            <strong>{title}</strong> <span>{rest.join(' · ')}</span>
-          </p>
-          <button type="submit" className="main" disabled={status === 'opening' || !isReady}>
-            {w.deal}
-          </button>
-        </div>
-      )}
+    <div className={styles.bar}>
+      <p className={styles.summary} aria-label={w.yourTable}>
+        <strong>{title}</strong> <span>{rest.join(' · ')}</span>
+      </p>
+      <Button
+        type="submit"
+        look="key"
+        className={styles.deal}
+        disabled={status === 'opening' || status === 'saved' || !isReady}
+      >
+        {w.deal}
+      </Button>
     </div>
   );
 }
 
-function useSummary(choice: LobbyChoice, isPractice: boolean): readonly string[] {
-  const { table, web } = useWords();
-  const { start: w } = web;
+function useSummary(choice: TableChoice, isPractice: boolean): readonly string[] {
+  const { table } = useWords();
+  const w = useStartWords();
   const { kind, games, structure } = choice;
   const list = listGames(choice);
   const { levels, lasts, levelsBy, chips } = makeStructure(structure, findLevelUnit(choice), list);

@@ -1,67 +1,48 @@
-import { GAMES, ROTATIONS, type GameId, type RotationId } from '@doorcard/engine';
-import { findLayout } from '@doorcard/table/client';
-import { useWords } from '../language/LanguageProvider.js';
-import { GameIcon } from './GameIcon.js';
-import { MIXES, OWN, type GamesChoice } from './lobbyChoice.js';
+import { GAMES } from '@doorcard/engine';
+import { GameMark } from '../shared/games/GameMark.js';
+import { useWords } from '../shared/language/useWords.js';
+import { MIXES, OWN, type GamesChoice } from '../shared/tableChoice/tableChoice.js';
+import styles from './GameChoices.module.css';
+import { useStartWords } from './useStartWords.js';
+import hidden from '../shared/style/unseen.module.css';
 
 interface GameChoicesProps {
   readonly chosen: GamesChoice;
   readonly onChoose: (games: GamesChoice) => void;
 }
 
-/** The ten games, the usual mixes, and an order of one's own: one of them is played. */
+/** The ten games, the usual mixes, and your own order: one of them is played. */
 export function GameChoices(props: GameChoicesProps) {
-  const { start: w } = useWords().web;
+  const { table, shortGames } = useWords();
+  const w = useStartWords();
   return (
     <>
-      <fieldset className="game-choices">
+      <fieldset className={styles.choices}>
         <legend>{w.games}</legend>
         {GAMES.map((game) => (
-          <GameChoice key={game} game={game} {...props} />
+          <label key={game} className={styles.choice} title={table.aims[game]}>
+            <Radio value={game} {...props} />
+            <GameMark game={game} size="small" />
+            <span>
+              {shortGames[game]} <span className={hidden.unseen}>{table.games[game]}</span>
+            </span>
+          </label>
         ))}
       </fieldset>
-      <fieldset className="game-choices mixes">
+      <fieldset className={styles.choices}>
         <legend>{w.mixes}</legend>
         {MIXES.map((mix) => (
-          <MixChoice key={mix} mix={mix} {...props} />
+          <label key={mix} className={styles.choice}>
+            <Radio value={mix} {...props} />
+            <span>{w.mixNames[mix]}</span>
+          </label>
         ))}
-        <label className="choice">
+        <label className={styles.choice} title={w.own.meaning}>
           <Radio value={OWN} {...props} />
-          <span className="label">{w.own.name}</span>
-          <span className="meaning">{w.own.meaning}</span>
+          <span>{w.own.name}</span>
         </label>
       </fieldset>
     </>
-  );
-}
-
-function GameChoice({ game, ...props }: GameChoicesProps & { readonly game: GameId }) {
-  const { table } = useWords();
-  return (
-    <label className="choice">
-      <Radio value={game} {...props} />
-      <GameIcon layout={findLayout(game)} />
-      <span className="label">{table.games[game]}</span>
-      <span className="meaning">{table.aims[game]}</span>
-    </label>
-  );
-}
-
-function MixChoice({ mix, ...props }: GameChoicesProps & { readonly mix: RotationId }) {
-  const { start: w } = useWords().web;
-  return (
-    <label className="choice">
-      <Radio value={mix} {...props} />
-      <span className="label">{w.mixNames[mix]}</span>
-      <span className="meaning">
-        {ROTATIONS[mix].map((game, i) => (
-          <span key={game} className="unbroken">
-            {i > 0 && '· '}
-            {w.shortGames[game]}{' '}
-          </span>
-        ))}
-      </span>
-    </label>
   );
 }
 

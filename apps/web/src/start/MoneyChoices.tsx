@@ -1,22 +1,31 @@
 import { LEVEL_UNITS, type GameId } from '@doorcard/engine';
-import { useWords } from '../language/LanguageProvider.js';
-import { Choices } from '../app/Choices.js';
-import { findLevelUnit, KINDS, listGames, type LobbyChoice } from './lobbyChoice.js';
-import { CASH_STAKES, countChips, DEPTHS, makeStructure, STAKES, STRUCTURES } from './stakes.js';
+import { Choices } from '../shared/controls/Choices.js';
+import { useWords } from '../shared/language/useWords.js';
+import {
+  CASH_STAKES,
+  countChips,
+  DEPTHS,
+  makeStructure,
+  STAKES,
+  STRUCTURES,
+} from '../shared/tableChoice/stakes.js';
+import { findLevelUnit, KINDS, listGames, type TableChoice } from '../shared/tableChoice/tableChoice.js';
+import styles from './Opponents.module.css';
 import { listStakes } from './stakesText.js';
+import { useStartWords } from './useStartWords.js';
 
 interface MoneyChoicesProps {
-  readonly choice: LobbyChoice;
-  readonly onChange: (part: Partial<LobbyChoice>) => void;
+  readonly choice: TableChoice;
+  readonly onChange: (part: Partial<TableChoice>) => void;
 }
 
 /** Cash or tournament, and for how much. */
 export function MoneyChoices(props: MoneyChoicesProps) {
-  const { start: w } = useWords().web;
+  const w = useStartWords();
   const { choice, onChange } = props;
   const games = listGames(choice);
   return (
-    <section className="panel" aria-label={w.kind}>
+    <section className={styles.part} aria-label={w.kind}>
       <Choices
         legend={w.kind}
         name="kind"
@@ -37,8 +46,8 @@ export function MoneyChoices(props: MoneyChoicesProps) {
 type PartProps = MoneyChoicesProps & { readonly games: readonly GameId[] };
 
 function CashChoices({ choice, games, onChange }: PartProps) {
-  const { table, web } = useWords();
-  const { start: w } = web;
+  const { table } = useWords();
+  const w = useStartWords();
   return (
     <>
       <Choices
@@ -64,7 +73,7 @@ function CashChoices({ choice, games, onChange }: PartProps) {
 }
 
 function TournamentChoices({ choice, games, onChange }: PartProps) {
-  const { start: w } = useWords().web;
+  const w = useStartWords();
   const { structure } = choice;
   const { levels, lasts, levelsBy, chips } = makeStructure(structure, findLevelUnit(choice), games);
   return (

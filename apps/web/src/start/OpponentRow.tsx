@@ -1,6 +1,18 @@
+import { namePlayer } from '@doorcard/text';
 import { useId } from 'react';
-import { useWords } from '../language/LanguageProvider.js';
-import { LEVELS, listPlayers, NAMES, type Opponent, type PlayerName } from './players.js';
+import { Avatar } from '../shared/avatars/Avatar.js';
+import inputs from '../shared/controls/inputs.module.css';
+import { useWords } from '../shared/language/useWords.js';
+import {
+  LEVELS,
+  listPlayers,
+  NAMES,
+  PARTNERS,
+  type Opponent,
+  type PlayerName,
+} from '../shared/tableChoice/players.js';
+import styles from './Opponents.module.css';
+import { useStartWords } from './useStartWords.js';
 
 interface OpponentRowProps {
   readonly opponent: Opponent;
@@ -14,11 +26,14 @@ const MOST_LETTERS = 24;
 
 /** One opponent: a name, how it plays, and what it does not look at. */
 export function OpponentRow({ opponent: { name, player }, number, ignores, onChange }: OpponentRowProps) {
-  const { start: w } = useWords().web;
+  const { players } = useWords();
+  const w = useStartWords();
   const id = useId();
   return (
-    <li>
+    <li className={styles.person}>
+      <Avatar name={name || NAMES[number - 1]!} />
       <input
+        className={inputs.input}
         type="text"
         autoComplete="off"
         maxLength={MOST_LETTERS}
@@ -28,15 +43,16 @@ export function OpponentRow({ opponent: { name, player }, number, ignores, onCha
         onChange={({ target }) => onChange({ name: target.value })}
       />
       <select
+        className={inputs.select}
         aria-label={w.opponentPlayer(name || NAMES[number - 1]!)}
         aria-describedby={ignores === undefined ? undefined : id}
         value={player}
         onChange={({ target }) => onChange({ player: target.value as PlayerName })}
       >
         {LEVELS.map((level) => {
-          const players = listPlayers(level);
-          const named = w.levels[level];
-          if (players.length === 1) {
+          const ofLevel = listPlayers(level);
+          const named = players.levels[level];
+          if (ofLevel.length === 1) {
             return (
               <option key={level} value={level}>
                 {named}
@@ -45,17 +61,25 @@ export function OpponentRow({ opponent: { name, player }, number, ignores, onCha
           }
           return (
             <optgroup key={level} label={named}>
-              {players.map((each) => (
+              {ofLevel.map((each) => (
                 <option key={each} value={each}>
-                  {w.player(named, w.manners[each.split(':')[1]!]!)}
+                  {namePlayer(players, each)}
                 </option>
               ))}
             </optgroup>
           );
         })}
+        <optgroup label={w.partners}>
+          {PARTNERS.map((each) => (
+            <option key={each} value={each}>
+              {namePlayer(players, each)}
+            </option>
+          ))}
+        </optgroup>
       </select>
+      {w.styleLines[player] !== undefined && <p className={inputs.meaning}>{w.styleLines[player]}</p>}
       {ignores !== undefined && (
-        <p id={id} className="meaning">
+        <p id={id} className={inputs.meaning}>
           {ignores}
         </p>
       )}

@@ -1,33 +1,51 @@
 import { VARIANTS } from '@doorcard/engine';
-import { useWords } from '../language/LanguageProvider.js';
-import { Choices } from '../app/Choices.js';
-import { findSmallest, listGames, listOpponents, type LobbyChoice } from './lobbyChoice.js';
+import { Choices } from '../shared/controls/Choices.js';
+import inputs from '../shared/controls/inputs.module.css';
+import { useWords } from '../shared/language/useWords.js';
+import {
+  findCommonLevel,
+  levelOf,
+  LEVELS,
+  MOST_OPPONENTS,
+  seatOpponents,
+  type LevelChoice,
+  type Opponent,
+} from '../shared/tableChoice/players.js';
+import {
+  findSmallest,
+  listGames,
+  listOpponents,
+  type TableChoice,
+} from '../shared/tableChoice/tableChoice.js';
+import styles from './Opponents.module.css';
 import { OpponentRow } from './OpponentRow.js';
-import { findCommonLevel, levelOf, LEVELS, MOST_OPPONENTS, seatOpponents, type Opponent } from './players.js';
 import { findFamily } from './playFamily.js';
+import { useStartWords } from './useStartWords.js';
 
 interface OpponentsProps {
-  readonly choice: LobbyChoice;
-  readonly onChange: (part: Partial<LobbyChoice>) => void;
+  readonly choice: TableChoice;
+  readonly onChange: (part: Partial<TableChoice>) => void;
 }
 
 const COUNTS = Array.from({ length: MOST_OPPONENTS }, (_, i) => i + 1);
 
 /** How many, how good, and who. */
 export function Opponents({ choice, onChange }: OpponentsProps) {
-  const { table, web } = useWords();
-  const { start: w } = web;
+  const { table, players } = useWords();
+  const w = useStartWords();
   const games = listGames(choice);
   const smallest = findSmallest(games);
   const most = smallest?.opponents ?? MOST_OPPONENTS;
   const sitting = listOpponents(choice);
   const family = findFamily(games);
   const levels = [...new Set(sitting.map(({ player }) => levelOf(player)))];
-  const ignores = levels.length === 1 ? w.ignores[levels[0]!][family] : undefined;
+  const describe = (level: LevelChoice | undefined): string =>
+    level === undefined ? w.partnerMeaning : w.ignores[level][family];
+  const ignores = levels.length === 1 ? describe(levels[0]) : undefined;
   const change = (at: number, part: Partial<Opponent>): void =>
     onChange({ people: choice.people.map((each, i) => (i === at ? { ...each, ...part } : each)) });
   return (
-    <section className="panel opponents-panel" aria-label={w.opponents}>
+    <section className={styles.part} aria-label={w.opponents}>
       <Choices
         legend={w.opponents}
         name="opponents"
@@ -45,7 +63,7 @@ export function Opponents({ choice, onChange }: OpponentsProps) {
       <Choices
         legend={w.level}
         name="level"
-        as="row"
+        as="tiles"
         chosen={findCommonLevel(sitting)}
         onChoose={(level) =>
           onChange({
@@ -55,21 +73,21 @@ export function Opponents({ choice, onChange }: OpponentsProps) {
             ),
           })
         }
-        options={LEVELS.map((level) => [level, w.levels[level]])}
+        options={LEVELS.map((level) => [level, players.levels[level], w.levelLines[level]])}
         note={ignores}
       />
-      <ol className="people">
+      <ol className={styles.people}>
         {sitting.map((opponent, at) => (
           <OpponentRow
             key={at}
             opponent={opponent}
             number={at + 1}
-            ignores={ignores === undefined ? w.ignores[levelOf(opponent.player)][family] : undefined}
+            ignores={ignores === undefined ? describe(levelOf(opponent.player)) : undefined}
             onChange={(part) => change(at, part)}
           />
         ))}
       </ol>
-      <p className="meaning">{w.mannersMeaning}</p>
+      <p className={inputs.meaning}>{w.stylesMeaning}</p>
     </section>
   );
 }

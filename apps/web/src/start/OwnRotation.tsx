@@ -1,9 +1,15 @@
 import { GAMES, type GameId } from '@doorcard/engine';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useWords } from '../language/LanguageProvider.js';
-import { keyPlaces, MOST_GAMES, moveGame } from './rotation.js';
+import { Button } from '../shared/buttons/Button.js';
+import inputs from '../shared/controls/inputs.module.css';
+import { useWords } from '../shared/language/useWords.js';
+import { MOST_GAMES } from '../shared/tableChoice/tableChoice.js';
+import styles from './OwnRotation.module.css';
 import { RotationRow, type RowButton } from './RotationRow.js';
+import { keyPlaces, moveGame } from './rotation.js';
 import { useDragOrder } from './useDragOrder.js';
+import { useStartWords } from './useStartWords.js';
+import hidden from '../shared/style/unseen.module.css';
 
 interface OwnRotationProps {
   readonly games: readonly GameId[];
@@ -12,10 +18,10 @@ interface OwnRotationProps {
 
 /** An order of games: rows that move by buttons or by dragging, and the games that can be added. */
 export function OwnRotation({ games, onChange }: OwnRotationProps) {
-  const { table, web } = useWords();
-  const { own: w } = web.start;
+  const { table, shortGames } = useWords();
+  const { own: w } = useStartWords();
   const list = useRef<HTMLOListElement>(null);
-  const wish = useRef<{ readonly at: number; readonly button: RowButton }>(undefined);
+  const focusNext = useRef<{ readonly at: number; readonly button: RowButton }>(undefined);
   const [said, setSaid] = useState('');
   const keys = keyPlaces(games);
 
@@ -26,29 +32,29 @@ export function OwnRotation({ games, onChange }: OwnRotationProps) {
   const { dragged, gripOf, shiftOf } = useDragOrder(list, move);
   const press = (button: RowButton, at: number): void => {
     if (button === 'remove') {
-      wish.current = { at: Math.min(at, games.length - 2), button };
+      focusNext.current = { at: Math.min(at, games.length - 2), button };
       onChange(games.filter((_, other) => other !== at));
       return;
     }
     const to = button === 'up' ? at - 1 : at + 1;
-    wish.current = { at: to, button };
+    focusNext.current = { at: to, button };
     move(at, to);
   };
   // A row that moves takes the keyboard along; at the end of the way the other button has it.
   useLayoutEffect(() => {
-    if (wish.current === undefined) return;
-    const { at, button } = wish.current;
-    wish.current = undefined;
+    if (focusNext.current === undefined) return;
+    const { at, button } = focusNext.current;
+    focusNext.current = undefined;
     const row = list.current?.children[at];
     const found = row?.querySelector<HTMLButtonElement>(`[data-button=${button}]:not(:disabled)`);
     (found ?? row?.querySelector<HTMLButtonElement>('button:not(:disabled)'))?.focus();
   }, [games]);
 
   return (
-    <div className="own-rotation">
+    <div className={styles.own}>
       <ol
         ref={list}
-        className={dragged === undefined ? 'rotation' : 'rotation dragging'}
+        className={`${styles.rotation} ${dragged === undefined ? '' : styles.dragging}`}
         aria-label={w.order}
       >
         {games.map((game, at) => (
@@ -64,21 +70,20 @@ export function OwnRotation({ games, onChange }: OwnRotationProps) {
           />
         ))}
       </ol>
-      {games.length === 0 && <p className="wrong">{w.empty}</p>}
-      <p className="unseen" role="status">
+      {games.length === 0 && <p className={inputs.wrong}>{w.empty}</p>}
+      <p className={hidden.unseen} role="status">
         {said}
       </p>
-      <div className="add-games" role="group" aria-label={w.add}>
+      <div className={styles.add} role="group" aria-label={w.add}>
         {GAMES.map((game) => (
-          <button
+          <Button
             key={game}
-            type="button"
             aria-label={w.addGame(table.games[game])}
             disabled={games.length >= MOST_GAMES}
             onClick={() => onChange([...games, game])}
           >
-            <span aria-hidden="true">+</span> {web.start.shortGames[game]}
-          </button>
+            <span aria-hidden="true">+</span> {shortGames[game]}
+          </Button>
         ))}
       </div>
     </div>

@@ -1,6 +1,9 @@
-import { useWords } from '../language/LanguageProvider.js';
-import { SPEEDS, type Speed } from '../speed.js';
-import { Choices } from '../app/Choices.js';
+import { Choices } from '../shared/controls/Choices.js';
+import inputs from '../shared/controls/inputs.module.css';
+import { useWords } from '../shared/language/useWords.js';
+import { SPEEDS, type Speed } from '../shared/tableChoice/speed.js';
+import styles from './Opponents.module.css';
+import { useStartWords } from './useStartWords.js';
 
 interface PaceChoicesProps {
   readonly speed: Speed;
@@ -13,35 +16,37 @@ interface PaceChoicesProps {
 
 /** How fast the others play, and whether the cards are for practice. */
 export function PaceChoices({ speed, onSpeed, seed, isBadSeed, onSeed }: PaceChoicesProps) {
-  const { start: w } = useWords().web;
+  const { speeds } = useWords();
+  const w = useStartWords();
   return (
-    <section className="panel" aria-label={w.more}>
+    <section className={styles.part} aria-label={w.more}>
       <Choices
         legend={w.speed}
         name="speed"
         as="row"
         chosen={speed}
         onChoose={onSpeed}
-        options={SPEEDS.map((each) => [each, w.speeds[each]])}
+        options={SPEEDS.map((each) => [each, speeds[each]])}
       />
-      <div className="practice-choice">
-        <label className="check">
+      <div className={inputs.field} data-practice>
+        <label className={inputs.check}>
           <input
             type="checkbox"
             checked={seed !== undefined}
             aria-describedby="practice-meaning"
             onChange={({ target }) => onSeed(target.checked ? findSeed() : undefined)}
           />
-          <span className="label">{w.practice}</span>
+          <span>{w.practice}</span>
         </label>
-        <p id="practice-meaning" className="meaning">
+        <p id="practice-meaning" className={inputs.meaning}>
           {w.practiceMeaning}
         </p>
         {seed !== undefined && (
-          <div className="field">
+          <div className={inputs.field}>
             <label htmlFor="seed">{w.seed}</label>
             <input
               id="seed"
+              className={inputs.input}
               type="text"
               inputMode="numeric"
               autoComplete="off"
@@ -51,7 +56,7 @@ export function PaceChoices({ speed, onSpeed, seed, isBadSeed, onSeed }: PaceCho
               onChange={({ target }) => onSeed(target.value)}
             />
             {isBadSeed && (
-              <p id="seed-wrong" className="wrong">
+              <p id="seed-wrong" className={inputs.wrong}>
                 {w.badSeed}
               </p>
             )}

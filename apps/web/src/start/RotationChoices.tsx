@@ -1,28 +1,34 @@
 import type { GameChange } from '@doorcard/engine';
-import { useWords } from '../language/LanguageProvider.js';
-import { Choices } from '../app/Choices.js';
-import { findChange, GAME_LENGTHS, listGames, OWN, type LobbyChoice } from './lobbyChoice.js';
+import { Button } from '../shared/buttons/Button.js';
+import { Choices } from '../shared/controls/Choices.js';
+import {
+  findChange,
+  GAME_LENGTHS,
+  listGames,
+  OWN,
+  type TableChoice,
+} from '../shared/tableChoice/tableChoice.js';
+import styles from './Opponents.module.css';
 import { OwnRotation } from './OwnRotation.js';
+import { useStartWords } from './useStartWords.js';
 
 interface RotationChoicesProps {
-  readonly choice: LobbyChoice;
-  readonly onChange: (part: Partial<LobbyChoice>) => void;
+  readonly choice: TableChoice;
+  readonly onChange: (part: Partial<TableChoice>) => void;
 }
 
 /** Of several games: their order, and when the next one begins. */
 export function RotationChoices({ choice, onChange }: RotationChoicesProps) {
-  const { start: w } = useWords().web;
+  const w = useStartWords();
   const { games, own, kind } = choice;
   const list = listGames(choice);
   if (games !== OWN && list.length === 1) return null;
   return (
-    <section className="panel" aria-label={games === OWN ? w.own.name : w.mixNames[games as 'horse']}>
+    <section className={styles.part} aria-label={games === OWN ? w.own.name : w.mixNames[games as 'horse']}>
       {games === OWN ? (
         <OwnRotation games={own} onChange={(changed) => onChange({ own: changed })} />
       ) : (
-        <button type="button" className="copy" onClick={() => onChange({ games: OWN, own: list })}>
-          {w.own.change}
-        </button>
+        <Button onClick={() => onChange({ games: OWN, own: list })}>{w.own.change}</Button>
       )}
       <Choices
         legend={w.change}

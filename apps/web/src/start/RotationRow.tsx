@@ -1,7 +1,10 @@
 import type { GameId } from '@doorcard/engine';
 import type { ComponentProps } from 'react';
-import { useWords } from '../language/LanguageProvider.js';
+import { Button } from '../shared/buttons/Button.js';
+import { useWords } from '../shared/language/useWords.js';
 import { DownIcon, GripIcon, RemoveIcon, UpIcon } from './icons.js';
+import styles from './OwnRotation.module.css';
+import { useStartWords } from './useStartWords.js';
 
 export type RowButton = 'up' | 'down' | 'remove';
 
@@ -20,8 +23,8 @@ interface RotationRowProps {
 
 /** One game of an order. */
 export function RotationRow({ game, place, isLast, isDragged, shift, grip, onPress }: RotationRowProps) {
-  const { table, web } = useWords();
-  const { own: w } = web.start;
+  const { table, shortGames } = useWords();
+  const { own: w } = useStartWords();
   const name = table.games[game];
   const buttons = [
     ['up', w.up(name), UpIcon, place === 0],
@@ -30,27 +33,27 @@ export function RotationRow({ game, place, isLast, isDragged, shift, grip, onPre
   ] as const;
   return (
     <li
-      className={isDragged ? 'dragged' : undefined}
+      className={`${styles.row} ${isDragged ? styles.dragged : ''}`}
       style={shift === 0 ? undefined : { transform: `translateY(${shift}px)` }}
     >
       {/* For pointers only: keyboards and screen readers have the buttons. */}
-      <span className="grip" aria-hidden="true" title={w.drag(name)} {...grip}>
+      <span className={styles.grip} aria-hidden="true" title={w.drag(name)} {...grip}>
         <GripIcon />
       </span>
-      <span className="place">{place + 1}</span>
-      <span className="label">{web.start.shortGames[game]}</span>
+      <span className={styles.place}>{place + 1}</span>
+      <span className={styles.label}>{shortGames[game]}</span>
       {buttons.map(([button, label, Icon, isOff]) => (
-        <button
+        <Button
           key={button}
-          type="button"
-          className="quiet icon"
+          look="quiet"
+          className={styles.icon}
           data-button={button}
           aria-label={label}
           disabled={isOff}
           onClick={() => onPress(button)}
         >
           <Icon />
-        </button>
+        </Button>
       ))}
     </li>
   );

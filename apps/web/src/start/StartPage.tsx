@@ -1,44 +1,47 @@
 import { parseSeed } from '@doorcard/cards';
-import { useState, type SyntheticEvent } from 'react';
-import { keepPreferences, readPreferences } from '../app/preferences.js';
-import { usePreferences } from '../app/usePreferences.js';
-import { goTo } from '../app/route.js';
-import { useWords } from '../language/LanguageProvider.js';
-import type { Speed } from '../speed.js';
-import { tableStore, useTable } from '../table/useTable.js';
-import { DealBar } from './DealBar.js';
-import { GameChoices } from './GameChoices.js';
+import type { GameId } from '@doorcard/engine';
+import { useRef, useState, type SyntheticEvent } from 'react';
+import { goTo } from '../shared/address/route.js';
+import { keepPreferences, readPreferences } from '../shared/preferences/preferences.js';
+import { usePreferences } from '../shared/preferences/usePreferences.js';
+import type { Speed } from '../shared/tableChoice/speed.js';
 import {
   listGames,
   makeOptions,
   OWN,
   USUAL_CHOICE,
   type GamesChoice,
-  type LobbyChoice,
-} from './lobbyChoice.js';
-import { MoneyChoices } from './MoneyChoices.js';
-import { Opponents } from './Opponents.js';
-import { PaceChoices } from './PaceChoices.js';
-import { RotationChoices } from './RotationChoices.js';
-import { WaitingTable } from './WaitingTable.js';
+  type TableChoice,
+} from '../shared/tableChoice/tableChoice.js';
+import { tableStore, useTable } from '../shared/tableStore/useTable.js';
+import { Customise } from './Customise.js';
+import { GameTiles } from './GameTiles.js';
+import { Hero } from './Hero.js';
+import { LearnBar } from './LearnBar.js';
+import { LessonInvitation } from './LessonInvitation.js';
+import { MixRibbon } from './MixRibbon.js';
+import { PeopleBar } from './PeopleBar.js';
+import styles from './StartPage.module.css';
+import { useStartWords } from './useStartWords.js';
 
-/** A table in two clicks: good defaults, and the choices of the last time. */
+/** One way to start in sight: go on, or the last game again. Every tile deals; the rest is under Customise. */
 export function StartPage() {
-  const { start: w, tagline } = useWords().web;
+  const w = useStartWords();
   const status = useTable((state) => state.status);
   const { open } = usePreferences();
   const [kept] = useState(readPreferences);
   const [choice, setChoice] = useState(kept.table ?? USUAL_CHOICE);
   const [speed, setSpeed] = useState<Speed>(kept.speed ?? 'usual');
   const [seed, setSeed] = useState<string>();
+  const [isCustom, setCustom] = useState(false);
+  const panel = useRef<HTMLElement>(null);
   const isBadSeed = seed !== undefined && !parseSeed(seed).ok;
-  const isReady = !isBadSeed && listGames(choice).length > 0;
 
   // What was asked or refused was about another table than the one that is chosen now.
   const forget = (): void => {
     if (status === 'saved' || status === 'failed') tableStore.getState().dismiss();
   };
-  const change = (part: Partial<LobbyChoice>): void => {
+  const change = (part: Partial<TableChoice>): void => {
     forget();
     setChoice({ ...choice, ...part });
   };
@@ -46,51 +49,73 @@ export function StartPage() {
     forget();
     setSeed(changed);
   };
-  const chooseGames = (games: GamesChoice): void =>
-    // An own order begins with what was chosen before it.
-    change(games === OWN && choice.own.length === 0 ? { games, own: listGames(choice) } : { games });
-  const deal = (event: SyntheticEvent): void => {
-    event.preventDefault();
-    if (!isReady) return;
-    keepPreferences({ table: choice, speed });
-    tableStore.getState().start(makeOptions(choice, seed?.trim() ?? ''), speed);
+  /** An own order begins with what was chosen before it. */
+  const withGames = (games: GamesChoice): TableChoice =>
+    games === OWN && choice.own.length === 0
+      ? { ...choice, games, own: listGames(choice) }
+      : { ...choice, games };
+  const deal = (wanted: TableChoice): void => {
+    setChoice(wanted);
+    if (isBadSeed || listGames(wanted).length === 0) return;
+    keepPreferences({ table: wanted, speed });
+    tableStore.getState().start(makeOptions(wanted, seed?.trim() ?? ''), speed);
   };
   const goOn = (): void => {
     keepPreferences({ speed });
     if (status === 'open') goTo('table');
     else tableStore.getState().resume(speed);
   };
+  const customise = (isOpen: boolean): void => {
+    setCustom(isOpen);
+    if (isOpen) requestAnimationFrame(() => panel.current?.scrollIntoView({ block: 'start' }));
+  };
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    deal(choice);
+  };
 
   return (
-    <main className="start">
-      {open !== undefined && status !== 'saved' && <WaitingTable {...open} onGoOn={goOn} />}
-      <header>
-        <h1>{w.title}</h1>
-        <p className="tagline">{tagline}</p>
-      </header>
-      <form onSubmit={deal}>
-        <div className="what">
-          <GameChoices chosen={choice.games} onChoose={chooseGames} />
-          <RotationChoices choice={choice} onChange={change} />
-        </div>
-        <div className="how">
-          <Opponents choice={choice} onChange={change} />
-          <MoneyChoices choice={choice} onChange={change} />
-          <PaceChoices
-            speed={speed}
-            onSpeed={setSpeed}
-            seed={seed}
-            isBadSeed={isBadSeed}
-            onSeed={changeSeed}
-          />
-        </div>
-        <DealBar
-          choice={choice}
-          isPractice={seed !== undefined}
-          isReady={isReady}
-          onGoOn={() => tableStore.getState().resume(speed)}
+    <main className={styles.page}>
+      <Hero
+        open={open}
+        choice={choice}
+        isFirstVisit={kept.table === undefined && open === undefined}
+        onGoOn={goOn}
+        onDeal={() => deal(choice)}
+        onNewTable={() => customise(true)}
+      />
+      <div className={styles.body}>
+        <LearnBar isFirstVisit={kept.table === undefined && open === undefined} />
+        <section className={styles.part} aria-labelledby="deal-me-in">
+          <header className={styles.head}>
+            <h2 id="deal-me-in">{w.dealMeIn}</h2>
+            <p>{w.dealMeInMeaning}</p>
+          </header>
+          <GameTiles onDeal={(game: GameId) => deal(withGames(game))} />
+        </section>
+        <MixRibbon
+          onDeal={(mix) => deal(withGames(mix))}
+          onOwn={() => {
+            change(withGames(OWN));
+            customise(true);
+          }}
         />
-      </form>
+        <PeopleBar choice={choice} isOpen={isCustom} onCustomise={() => customise(!isCustom)} />
+        <Customise
+          ref={panel}
+          isOpen={isCustom}
+          choice={choice}
+          onChange={change}
+          onGames={(games) => change(withGames(games))}
+          speed={speed}
+          onSpeed={setSpeed}
+          seed={seed}
+          isBadSeed={isBadSeed}
+          onSeed={changeSeed}
+          onSubmit={submit}
+        />
+        <LessonInvitation />
+      </div>
     </main>
   );
 }

@@ -1,5 +1,5 @@
 import type { GameId } from '@doorcard/engine';
-import type { PlayFamily } from '@doorcard/text';
+import type { PlayFamily } from './words/startWords.js';
 
 /** What the computer players make of these games: one way of playing, or several. */
 export function findFamily(games: readonly GameId[]): PlayFamily {

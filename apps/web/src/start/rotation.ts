@@ -1,8 +1,5 @@
 import type { GameId } from '@doorcard/engine';
 
-/** More games than anybody deals in a round. */
-export const MOST_GAMES = 16;
-
 /** The list with one of its games at another place. */
 export function moveGame(games: readonly GameId[], from: number, to: number): readonly GameId[] {
   const rest = games.filter((_, at) => at !== from);

@@ -1,6 +1,6 @@
 import type { GameId, TableStakes } from '@doorcard/engine';
 import type { TableWords } from '@doorcard/text';
-import { listFamilies } from './stakes.js';
+import { listFamilies } from '../shared/tableChoice/stakes.js';
 
 /** What these games are played for: one part for each way of betting. */
 export const listStakes = (

@@ -1,27 +1,56 @@
-import { countMissingChips, findWinner, isBetweenHands, listChoices } from '@doorcard/table/client';
+import { countMissingChips, isBetweenHands, listChoices } from '@doorcard/table/client';
 import { capital, nameChoice } from '@doorcard/text';
-import { useRef } from 'react';
-import type { KeyAction } from '../settings/keys.js';
-import { useKeys } from '../settings/useKeys.js';
+import { useRef, type ReactNode } from 'react';
+import { goTo } from '../shared/address/route.js';
+import { Button } from '../shared/buttons/Button.js';
+import { CheckIcon, CrossIcon, LockIcon, SwapIcon, UpIcon } from '../shared/icons/tableIcons.js';
+import type { KeyAction } from '../shared/keys/keys.js';
+import { useKeys } from '../shared/keys/useKeys.js';
+import { tableStore, useTable } from '../shared/tableStore/useTable.js';
+import { ActionSlot } from './ActionSlot.js';
+import styles from './ActionBar.module.css';
 import { AmountField } from './AmountField.js';
 import { usePress } from './usePress.js';
-import { useTable } from './useTable.js';
+import { useReviewPress } from './useReviewPress.js';
 import { useTableWords } from './useTableWords.js';
 
 /** A button of the bar with the key that does the same. */
-interface Button {
-  readonly key: KeyAction;
+export interface Press {
+  /** Undefined is done by its button alone. */
+  readonly key?: KeyAction;
   readonly label: string;
   readonly onPress: () => void;
-  readonly isBold?: boolean;
-  readonly isQuiet?: boolean;
   readonly isOff?: boolean;
 }
 
-/** What I may do now. It has its height always, so that nothing jumps. */
-export function ActionBar({ onWhy }: { readonly onWhy: () => void }) {
-  const { words, amount } = useTableWords();
-  const { table: w } = words.web;
+function leave(): void {
+  tableStore.getState().leave();
+  goTo('start');
+}
+
+type Slot = 'fold' | 'call' | 'raise';
+
+const SLOTS: readonly Slot[] = ['fold', 'call', 'raise'];
+const ICONS: Readonly<Record<Slot | 'pat' | 'draw', ReactNode>> = {
+  fold: <CrossIcon />,
+  call: <CheckIcon />,
+  raise: <UpIcon />,
+  pat: <LockIcon />,
+  draw: <SwapIcon />,
+};
+
+interface ActionBarProps {
+  readonly onWhy: () => void;
+  readonly onHint: () => void;
+  /** For me, or for all: no next hand, but the way out. */
+  readonly isEnd: boolean;
+  /** Undefined where there is nothing more to watch. */
+  readonly onWatch: (() => void) | undefined;
+}
+
+/** What I may do now, in three places that never move: fold, check or call, bet or raise. */
+export function ActionBar({ onWhy, onHint, isEnd, onWatch }: ActionBarProps) {
+  const { words, w, amount } = useTableWords();
   const keys = useKeys();
   const state = useTable((each) => each);
   const { table, view, decision, reasons } = state;
@@ -35,7 +64,7 @@ export function ActionBar({ onWhy }: { readonly onWhy: () => void }) {
   const free = choices.find((choice) => choice.code === 'amount');
   const isBroke = missing > 0 && missing === table?.startChips;
 
-  const buttons: Button[] = choices.flatMap((choice) =>
+  const presses: Press[] = choices.flatMap((choice) =>
     choice.code === 'amount'
       ? []
       : [
@@ -43,90 +72,133 @@ export function ActionBar({ onWhy }: { readonly onWhy: () => void }) {
             key: choice.key,
             label: capital(nameChoice(words, choice)),
             onPress: () => state.act(choice.action),
-            isBold: choice.code === 'raise' || choice.code === 'draw',
             isOff: choice.code === 'draw' && choice.isOff,
           },
         ],
   );
+  const next: Press[] = [];
+  const reviewed = useReviewPress();
   if (isBetween && !isPaused) {
-    if (findWinner(state) === undefined && !isBroke)
-      buttons.push({ key: 'next', label: w.next, onPress: state.nextHand, isBold: true });
+    if (reasons !== undefined) next.push({ key: 'why', label: words.tableParts.why, onPress: onWhy });
+    if (reviewed !== undefined) next.push(reviewed);
     if (missing > 0)
-      buttons.push({
-        key: 'bet',
-        label: w.buy(amount(missing)),
-        onPress: () => state.topUp(missing),
-        isQuiet: !isBroke,
-        isBold: isBroke,
-      });
-    if (reasons !== undefined) buttons.push({ key: 'why', label: w.why, onPress: onWhy });
+      next.push({ key: 'bet', label: w.buy(amount(missing)), onPress: () => state.topUp(missing) });
+    if (isEnd) {
+      const label = onWatch === undefined ? w.newTable : words.tableParts.leave;
+      next.push({ label, onPress: leave });
+      if (onWatch !== undefined) next.push({ key: 'next', label: w.watchOn, onPress: onWatch });
+    } else if (!isBroke) next.push({ key: 'next', label: w.next, onPress: state.nextHand });
   }
-  if (isAsked) buttons.push({ key: 'hint', label: w.hint, onPress: state.askHint, isQuiet: true });
 
   usePress((key) => {
     const action = keys.actionOf(key);
     if (action === undefined) return undefined;
+    if (action === 'hint' && isAsked) return onHint();
     if (action === free?.key) return field.current?.select();
     const place = /^card[1-7]$/.test(action) ? Number(action.slice(4)) - 1 : -1;
     const card = place < 0 || !canDraw ? undefined : view?.mine?.cards[place];
     if (card !== undefined) return state.mark(card);
-    return buttons.find((button) => button.key === action && button.isOff !== true)?.onPress();
+    return [...presses, ...next].find((press) => press.key === action && press.isOff !== true)?.onPress();
   });
+
+  const find = (key: KeyAction): Press | undefined => presses.find((press) => press.key === key);
+  const makeSlot = (slot: Slot, press: Press | undefined, icon: ReactNode) =>
+    press === undefined ? (
+      <span key={slot} className={styles.gap} />
+    ) : (
+      <ActionSlot
+        // A button of one decision is never that of the next.
+        key={`${slot} ${decision} ${press.key}`}
+        slot={slot}
+        icon={icon}
+        label={press.label}
+        shortcut={keys.nameOf(press.key!)}
+        ariaKey={keys.keyOf(press.key!)}
+        isOff={press.isOff === true}
+        onPress={press.onPress}
+      />
+    );
+  const larger = find('bet');
 
   return (
     <div
-      className="actions"
+      className={styles.actions}
       role="group"
       aria-label={w.actions}
+      data-part="actions"
       data-asked={isAsked}
       data-between={isBetween}
     >
-      {isPaused ? (
-        <>
-          <p className="paused" role="status">
+      {isPaused && (
+        <div className={styles.paused}>
+          <p role="status" data-part="paused">
             {words.table.paused}
           </p>
-          <button
-            type="button"
-            className="main"
+          <Button
+            look="key"
+            className={styles.next}
             aria-keyshortcuts={keys.keyOf('pause')}
             onClick={() => state.pause(false)}
           >
             {w.goOn}
-          </button>
-        </>
-      ) : (
-        <div className="buttons">
-          {isBroke && <p className="paused">{w.noChips}</p>}
-          {buttons.map((button) => (
-            <BarButton key={`${button.key} ${button.label}`} button={button} />
+          </Button>
+        </div>
+      )}
+      {!isPaused && next.length > 0 && (
+        <div className={styles.between}>
+          {isBroke && <p>{w.noChips}</p>}
+          {next.map(({ key, label, onPress }, i) => (
+            <Button
+              key={label}
+              look={i === next.length - 1 ? 'key' : 'plain'}
+              className={styles.next}
+              shortcut={key && keys.nameOf(key)}
+              aria-keyshortcuts={key && keys.keyOf(key)}
+              onClick={onPress}
+            >
+              {label}
+            </Button>
           ))}
         </div>
       )}
-      {free !== undefined && view !== undefined && (
-        <AmountField
-          key={decision}
-          raise={free.raise}
-          view={view}
-          field={field}
-          onRaise={(to) => state.act({ type: 'raise', to })}
-        />
+      {!isPaused && isAsked && !canDraw && (
+        <>
+          {larger !== undefined && (
+            <div className={styles.above}>
+              <Button
+                look="plain"
+                shortcut={keys.nameOf('bet')}
+                aria-keyshortcuts={keys.keyOf('bet')}
+                onClick={larger.onPress}
+              >
+                {larger.label}
+              </Button>
+            </div>
+          )}
+          <div className={styles.slots}>
+            {SLOTS.map((slot) =>
+              slot === 'raise' && free !== undefined && view !== undefined ? (
+                <AmountField
+                  key={`amount ${decision}`}
+                  raise={free.raise}
+                  view={view}
+                  field={field}
+                  icon={ICONS.raise}
+                  onRaise={(to) => state.act({ type: 'raise', to })}
+                />
+              ) : (
+                makeSlot(slot, find(slot), ICONS[slot])
+              ),
+            )}
+          </div>
+        </>
+      )}
+      {!isPaused && canDraw && (
+        <div className={`${styles.slots} ${styles.two}`}>
+          {makeSlot('call', find('pat'), ICONS.pat)}
+          {makeSlot('raise', find('draw'), ICONS.draw)}
+        </div>
       )}
     </div>
-  );
-}
-
-function BarButton({ button: { key, label, onPress, isBold, isQuiet, isOff } }: { readonly button: Button }) {
-  const keys = useKeys();
-  return (
-    <button
-      type="button"
-      className={isBold === true ? 'main' : isQuiet === true ? 'quiet' : ''}
-      aria-keyshortcuts={keys.keyOf(key)}
-      disabled={isOff}
-      onClick={onPress}
-    >
-      {label} <kbd aria-hidden="true">{keys.nameOf(key)}</kbd>
-    </button>
   );
 }

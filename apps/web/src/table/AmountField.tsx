@@ -1,23 +1,29 @@
 import type { LegalRaise, View } from '@doorcard/engine';
 import { isLegalAmount, listAmounts, parseAmount } from '@doorcard/table/client';
 import { capital } from '@doorcard/text';
-import { useState, type RefObject, type SyntheticEvent } from 'react';
-import { useKeys } from '../settings/useKeys.js';
+import { useState, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
+import { useKeys } from '../shared/keys/useKeys.js';
+import { ActionSlot } from './ActionSlot.js';
+import styles from './AmountField.module.css';
 import { useTableWords } from './useTableWords.js';
+
+const PARTS = { third: '⅓', half: '½', threeQuarters: '¾' } as const;
 
 interface AmountFieldProps {
   readonly raise: LegalRaise;
   readonly view: View;
   readonly field: RefObject<HTMLInputElement | null>;
+  readonly icon: ReactNode;
   readonly onRaise: (to: number) => void;
 }
 
-/** How much, where any amount goes. */
-export function AmountField({ raise, view, field, onRaise }: AmountFieldProps) {
-  const { words } = useTableWords();
-  const { table: w } = words.web;
+/** The third slot where any amount goes: above it the usual sizes, a slider, and a field to type in. */
+export function AmountField({ raise, view, field, icon, onRaise }: AmountFieldProps) {
+  const { words, w } = useTableWords();
   const keys = useKeys();
-  const { as, min } = raise;
+  const { as, min, max } = raise;
+  const { stack, bet } = view.seats[view.seat!]!;
+  const isAllIn = max === stack + bet;
   const [text, setText] = useState(String(min));
   const typed = parseAmount(text);
   const to = typed !== undefined && isLegalAmount(raise, typed) ? typed : undefined;
@@ -26,31 +32,50 @@ export function AmountField({ raise, view, field, onRaise }: AmountFieldProps) {
     if (to !== undefined) onRaise(to);
   };
   return (
-    <form className="amount" onSubmit={send}>
-      <div className="sizes">
-        {listAmounts(view).map(([name, size]) => (
-          <button key={name} type="button" className="quiet" onClick={() => setText(String(size))}>
-            {w[name]}
-          </button>
-        ))}
+    <form className={styles.amount} onSubmit={send} data-part="amount">
+      <div className={styles.choice}>
+        <div className={styles.sizes}>
+          {listAmounts(view).map(([name, size]) => (
+            <button
+              key={name}
+              type="button"
+              className={styles.size}
+              aria-pressed={to === size}
+              onClick={() => setText(String(size))}
+            >
+              {name === 'most' ? (isAllIn ? w.allIn : w.pot) : name === 'pot' ? w.pot : PARTS[name]}
+            </button>
+          ))}
+        </div>
+        <input
+          className={styles.slider}
+          type="range"
+          aria-label={w.slider}
+          min={min}
+          max={max}
+          value={to ?? min}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <input
+          ref={field}
+          className={styles.field}
+          aria-label={w.amount}
+          inputMode="numeric"
+          autoComplete="off"
+          value={text}
+          aria-invalid={to === undefined}
+          onChange={({ target }) => setText(target.value)}
+        />
       </div>
-      <input
-        ref={field}
-        aria-label={w.amount}
-        inputMode="numeric"
-        autoComplete="off"
-        value={text}
-        aria-invalid={to === undefined}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <button
+      <ActionSlot
+        slot="raise"
+        icon={icon}
+        label={capital(words.actions.raise(as, to ?? min))}
+        shortcut={keys.nameOf('raise')}
+        ariaKey={keys.keyOf('raise')}
+        isOff={to === undefined}
         type="submit"
-        className="main"
-        disabled={to === undefined}
-        aria-keyshortcuts={keys.keyOf('raise')}
-      >
-        {capital(words.actions.raise(as, to ?? min))} <kbd aria-hidden="true">{keys.nameOf('raise')}</kbd>
-      </button>
+      />
     </form>
   );
 }

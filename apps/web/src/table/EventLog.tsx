@@ -1,10 +1,12 @@
 import { listPeople, listSentences } from '@doorcard/text';
 import { useEffect, useRef } from 'react';
-import { useTable } from './useTable.js';
+import { useTable } from '../shared/tableStore/useTable.js';
+import styles from './EventLog.module.css';
 import { useTableWords } from './useTableWords.js';
+import hidden from '../shared/style/unseen.module.css';
 
-/** Everything that happened in this hand, a sentence each. */
-export function EventLog() {
+/** Everything that happened in this hand, a sentence each. Screen readers hear it while it is not shown, too. */
+export function EventLog({ isShown }: { readonly isShown: boolean }) {
   const { words } = useTableWords();
   const view = useTable((state) => state.view);
   const hand = useTable((state) => state.hand);
@@ -16,10 +18,16 @@ export function EventLog() {
   }, [lines.length]);
   return (
     // Long logs scroll, and keys must be able to do it.
-    <div ref={list} className="log" role="log" tabIndex={0} aria-label={words.web.table.log}>
+    <div
+      ref={list}
+      className={isShown ? styles.log : hidden.unseen}
+      role="log"
+      tabIndex={isShown ? 0 : -1}
+      aria-label={words.tableParts.log}
+    >
       <ol>
         {lines.map(({ at, text, isStreet }) => (
-          <li key={at} className={isStreet ? 'street' : ''}>
+          <li key={at} className={isStreet ? styles.street : ''}>
             {text}
           </li>
         ))}

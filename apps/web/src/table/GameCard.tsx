@@ -1,13 +1,16 @@
 import { capital } from '@doorcard/text';
 import { useEffect, useRef, useState } from 'react';
-import { addressOf } from '../app/route.js';
+import { Button, buttonClass } from '../shared/buttons/Button.js';
+import { GameMark } from '../shared/games/GameMark.js';
+import { addressOf } from '../shared/address/route.js';
+import { useTable } from '../shared/tableStore/useTable.js';
 import { usePress } from './usePress.js';
-import { useTable } from './useTable.js';
+import styles from './GameCard.module.css';
 import { useTableWords } from './useTableWords.js';
 
 /** In a rotation: when the game changes, what is played now and how it is won. It goes with the first action. */
 export function GameCard() {
-  const { words } = useTableWords();
+  const { words, w } = useTableWords();
   const games = useTable((state) => state.table?.games.length ?? 0);
   const hand = useTable((state) => state.hand);
   const acted = useTable((state) => state.isAnswered);
@@ -16,11 +19,14 @@ export function GameCard() {
   const [shownFor, setShownFor] = useState<string>();
   const game = hand?.game;
   const id = hand?.hand;
+  const street = useTable((state) => state.view?.street);
   useEffect(() => {
-    if (game === undefined || games < 2 || last.current === game) return;
+    if (game === undefined || street === undefined || games < 2 || last.current === game) return;
+    // Who comes back in the middle of a hand knows the game, and wants to see the pot.
+    const isBack = last.current === undefined && street > 0;
     last.current = game;
-    setShownFor(id);
-  }, [game, games, id]);
+    if (!isBack) setShownFor(id);
+  }, [game, games, id, street]);
   const close = (): void => setShownFor(undefined);
   useEffect(() => {
     if (acted || isOver) setShownFor(undefined);
@@ -29,16 +35,19 @@ export function GameCard() {
     if (key === 'Escape') close();
   });
   if (game === undefined || shownFor === undefined || shownFor !== id) return null;
-  const { web, table } = words;
+  const { table } = words;
   return (
-    <section className="game-card" role="status" aria-label={web.table.newGame}>
+    <section className={styles.card} role="status" aria-label={w.newGame} data-part="game-card">
+      <GameMark game={game} />
       <h2>{table.games[game]}</h2>
       <p>{capital(table.aims[game])}</p>
-      <div className="buttons">
-        <button type="button" className="main" onClick={close}>
-          {web.table.gotIt}
-        </button>
-        <a href={addressOf('rules', game)}>{web.table.rulesOfGame}</a>
+      <div className={styles.buttons}>
+        <Button look="key" onClick={close}>
+          {w.gotIt}
+        </Button>
+        <a className={buttonClass('quiet')} href={addressOf('rules', game)}>
+          {w.rulesOfGame}
+        </a>
       </div>
     </section>
   );

@@ -1,46 +1,76 @@
-import type { GameId, View } from '@doorcard/engine';
-import { findLayout } from '@doorcard/table/client';
-import { usePreferences } from '../app/usePreferences.js';
-import { CardFace } from '../cards/CardFace.js';
-import { findPotOdds, sortDead } from './deadCards.js';
-import { countOuts, type Outs } from './outs.js';
-import { useTable } from './useTable.js';
+import type { Card } from '@doorcard/cards';
+import { listPeople } from '@doorcard/text';
+import { Suspense } from 'react';
+import { CardTag } from '../shared/cards/CardTag.js';
+import { usePreferences } from '../shared/preferences/usePreferences.js';
+import { Awards } from '../shared/tableParts/Awards.js';
+import { useTable } from '../shared/tableStore/useTable.js';
+import styles from './HelpStrip.module.css';
+import { countOuts, type Outs } from '../shared/tableParts/outs.js';
+import { findPrice } from './price.js';
 import { useTableWords } from './useTableWords.js';
+import { VerdictStrip } from './VerdictStrip.js';
 
-/** What can be read from the table: outs, pot odds, and in stud the open cards of others. A test hides it. */
+/** One line on what to decide and one on what can be read from the table; after a hand who won what. A quiz hides it. */
 export function HelpStrip() {
-  const { words } = useTableWords();
-  const { table: w } = words.web;
+  const { words, w, amount } = useTableWords();
   const view = useTable((state) => state.view);
-  const game = useTable((state) => state.table?.game);
-  const { testMe = false } = usePreferences();
-  const isStud = findLayout((view?.game ?? game) as GameId) === 'stud';
-  const isShown = view !== undefined && view.phase !== 'over' && !testMe && view.mine !== null;
-  const outs = isShown ? countOuts(view) : undefined;
-  const odds = isShown ? findPotOdds(view) : undefined;
+  const hand = useTable((state) => state.hand);
+  const { judge = true, testMe = false } = usePreferences();
+  const isOver = view?.phase === 'over';
+  const isShown = view !== undefined && !isOver && !testMe && view.mine !== null;
+  const price = isShown ? findPrice(view) : undefined;
+  const outs = isShown ? countOuts(view) : [];
   return (
-    <section className={`help ${isStud ? 'of-stud' : ''}`} aria-label={w.helpNow}>
-      <p className="facts-line">
-        {outs !== undefined && (
-          <span title={w.outsMeaning}>{w.outs(outs.live.length, outs.dead.length)}</span>
-        )}
-        {odds !== undefined && <span>{w.potOdds(odds.ratio, odds.percent)}</span>}
-      </p>
-      {isStud && isShown && <DeadStrip view={view} outs={outs} />}
+    <section className={styles.help} aria-label={w.helpNow} data-part="help">
+      {isOver && hand !== undefined ? (
+        <div className={styles.over}>
+          {hand.you !== null && judge && (
+            <Suspense fallback={<div className={styles.waiting} />}>
+              <VerdictStrip hand={hand.hand} />
+            </Suspense>
+          )}
+          <Awards view={view} people={listPeople(words, hand)} words={words} amount={amount} />
+        </div>
+      ) : (
+        <>
+          <p className={styles.ask}>
+            {view?.legal?.draw !== undefined ? (
+              <strong>{w.markCards}</strong>
+            ) : price !== undefined ? (
+              <>
+                <strong>{w.price(amount(price.call), amount(price.pot))}</strong>{' '}
+                <span>{w.potOdds(price.percent)}</span>
+              </>
+            ) : view?.legal?.check === true ? (
+              <strong>{w.free}</strong>
+            ) : null}
+          </p>
+          <ul className={styles.outs} aria-label={w.outsMeaning}>
+            {/* By their place: a draw that comes first changes words and moves nothing. */}
+            {outs.map((each, place) => (
+              <li key={place}>
+                {w.outs(w.draws[each.draw], each.live.length, each.dead.length)}
+                <DeadOuts outs={each} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }
 
-function DeadStrip({ view, outs }: { readonly view: View; readonly outs: Outs | undefined }) {
-  const { words } = useTableWords();
-  const { table: w } = words.web;
+/** The first few outs that are gone, small enough for a line. */
+function DeadOuts({ outs }: { readonly outs: Outs }) {
+  const { w } = useTableWords();
+  const shown: readonly Card[] = outs.dead.slice(0, 6);
+  if (shown.length === 0) return null;
   return (
-    <ol className="dead" aria-label={w.dead}>
-      {sortDead(view, outs).map(({ card, isFolded, isOut }) => (
-        <li key={card} className={`${isFolded ? 'is-folded' : ''} ${isOut ? 'is-out' : ''}`}>
-          <CardFace card={card} />
-          {isOut && <span className="unseen">{w.deadOut}</span>}
-          {isFolded && <span className="unseen">{w.foldedCard}</span>}
+    <ol className={styles.dead} aria-label={w.dead}>
+      {shown.map((card) => (
+        <li key={card}>
+          <CardTag card={card} />
         </li>
       ))}
     </ol>

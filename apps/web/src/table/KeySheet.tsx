@@ -1,13 +1,14 @@
 import { capital } from '@doorcard/text';
 import { useEffect, useRef } from 'react';
-import { KEY_ACTIONS } from '../settings/keys.js';
-import { useKeys } from '../settings/useKeys.js';
+import { Button } from '../shared/buttons/Button.js';
+import { KEY_ACTIONS } from '../shared/keys/keys.js';
+import { useKeys } from '../shared/keys/useKeys.js';
+import styles from './KeySheet.module.css';
 import { useTableWords } from './useTableWords.js';
 
 /** Every key and every command, as the visitor has set them. */
 export function KeySheet({ onClose }: { readonly onClose: () => void }) {
-  const { words } = useTableWords();
-  const { table: w, settings } = words.web;
+  const { words, w } = useTableWords();
   const keys = useKeys();
   const sheet = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -15,18 +16,18 @@ export function KeySheet({ onClose }: { readonly onClose: () => void }) {
   }, []);
   const rows: readonly (readonly [key: string, meaning: string])[] = [
     ...KEY_ACTIONS.filter((action) => !action.startsWith('card')).map(
-      (action) => [keys.nameOf(action), settings.keyActions[action]] as const,
+      (action) => [keys.nameOf(action), words.keyActions[action]] as const,
     ),
     [`${keys.nameOf('card1')}–${keys.nameOf('card7')}`, w.markCards],
     ['Esc', w.closeKey],
   ];
   return (
-    <dialog ref={sheet} className="sheet" aria-label={words.play.helpTitle} onClose={onClose}>
+    <dialog ref={sheet} className={styles.sheet} aria-label={words.play.helpTitle} onClose={onClose}>
       <header>
         <h2>{words.play.helpTitle}</h2>
-        <button type="button" className="quiet" onClick={() => sheet.current?.close()}>
+        <Button look="quiet" onClick={() => sheet.current?.close()}>
           {w.close}
-        </button>
+        </Button>
       </header>
       <Pairs pairs={rows} as="kbd" />
       <h2>{words.commands.title}</h2>
@@ -42,7 +43,7 @@ interface PairsProps {
 
 function Pairs({ pairs, as: Name }: PairsProps) {
   return (
-    <dl className={`pairs ${Name}s`}>
+    <dl className={`${styles.pairs} ${Name === 'code' ? styles.codes : ''}`}>
       {pairs.map(([name, meaning]) => (
         <div key={name}>
           <dt>

@@ -1,17 +1,17 @@
 import type { TableInfo } from '@doorcard/table';
 import { useEffect, useState } from 'react';
-import { useWords } from '../language/LanguageProvider.js';
+import { useTablePageWords } from './useTablePageWords.js';
 
-/** The level of a tournament and what is left of it; a clock goes on by itself until the host tells the time again. */
+/** The level of a tournament and what is left of it; a clock goes on by itself until the host sends the time again. */
 export function LevelClock({ table }: { readonly table: TableInfo }) {
-  const { web } = useWords();
+  const { levelLeft } = useTablePageWords();
   const { level, paused } = table;
   const left = useCountdown(level?.left ?? 0, level?.unit === 'seconds' && !paused, table);
   if (level === null) return null;
-  return <li>{web.table.levelLeft(level.number, left, level.unit)}</li>;
+  return <li>{levelLeft(level.number, left, level.unit)}</li>;
 }
 
-/** Seconds that are left since `from` was told. */
+/** Seconds that are left since the host sent `from`. */
 function useCountdown(seconds: number, isRunning: boolean, from: unknown): number {
   const [gone, setGone] = useState({ from, seconds: 0 });
   useEffect(() => {

@@ -1,68 +1,70 @@
 import { makeCard } from '@doorcard/cards';
-import { VARIANTS, type GameId, type View } from '@doorcard/engine';
+import { VARIANTS, type GameId } from '@doorcard/engine';
 import { findTurn, type TableState } from '@doorcard/table/client';
-import { listPeople, type Words, type WriteChips } from '@doorcard/text';
-import { CardFace } from '../cards/CardFace.js';
-import { Awards } from './Awards.js';
+import { listPeople } from '@doorcard/text';
+import type { CSSProperties } from 'react';
+import { CardFace } from '../shared/cards/CardFace.js';
+import { useTable } from '../shared/tableStore/useTable.js';
+import { Headline } from './Headline.js';
+import styles from './Middle.module.css';
 import { Pots } from './Pots.js';
-import { useTable } from './useTable.js';
-import { useTableWords } from './useTableWords.js';
+import { useTableWords, type WordsAtTable } from './useTableWords.js';
+import { useWinningCards } from './useWinningCards.js';
+import type { TablePageWords } from './words/tableWords.js';
+import hidden from '../shared/style/unseen.module.css';
 
-/** The middle of the table: street, pots, board, and whose turn it is or who has won. */
+/** The middle of the table: street, pots, board; at the end who has won. */
 export function Middle() {
-  const { words, amount } = useTableWords();
+  const { words, w } = useTableWords();
   const view = useTable((state) => state.view);
-  const hand = useTable((state) => state.hand);
-  const turn = useTable((state) => tellTurn(state, words, amount));
+  const turn = useTable((state) => tellTurn(state, words, w));
+  const raised = useWinningCards();
+  const isPaused = useTable((state) => state.table?.paused === true);
   const hasBoard = view !== undefined && VARIANTS[view.game as GameId].showdown.boardSize > 0;
   const isOver = view?.phase === 'over';
-  const isPaused = useTable((state) => state.table?.paused === true);
   return (
-    <div className="middle">
-      <p className="street">{view !== undefined && nameStreet(view, words)}</p>
-      <div className="pot">{view !== undefined && <Pots view={view} />}</div>
+    <div className={styles.middle}>
+      {view !== undefined && (isOver ? <Headline view={view} /> : <Pots view={view} />)}
       {view !== undefined && (hasBoard || view.board.length > 0) && (
-        <ol className="board" aria-label={hasBoard ? undefined : words.web.table.communityCard}>
-          {view.board.map((card) => (
-            <li key={makeCard(card)}>
+        <ol className={styles.board} aria-label={hasBoard ? undefined : w.communityCard} data-part="board">
+          {view.board.map((card, place) => (
+            <li
+              key={makeCard(card)}
+              className={raised.includes(card) ? styles.raised : ''}
+              style={{ '--place': place % 3 } as CSSProperties}
+            >
               <CardFace card={card} />
             </li>
           ))}
+          {hasBoard &&
+            Array.from({ length: 5 - view.board.length }, (_, i) => (
+              <li key={`empty ${i}`} className={styles.empty} aria-hidden="true" />
+            ))}
         </ol>
       )}
-      {/* One region for both, so that each is told when it comes. */}
-      <div className="turn" role="status">
-        {isOver && hand !== undefined && (
-          <Awards view={view} people={listPeople(words, hand)} words={words} amount={amount} />
-        )}
-        {!isPaused && <p className={view?.legal ? 'to-me' : ''}>{turn}</p>}
-      </div>
+      <p className={hidden.unseen} role="status" data-part="turn">
+        {!isPaused && turn}
+      </p>
     </div>
   );
 }
 
-function nameStreet({ game, street }: View, { table }: Words): string {
-  const { name } = VARIANTS[game as GameId].streets[street]!;
-  return table.streets[name] ?? name;
-}
-
-function tellTurn(state: TableState, words: Words, amount: WriteChips): string {
-  const { web, play, table } = words;
+/** Whose turn it is, for screen readers: everybody else sees the lamp. */
+function tellTurn(state: TableState, words: WordsAtTable, w: TablePageWords): string {
+  const { play, table } = words;
   const turn = findTurn(state);
   switch (turn.code) {
     case 'none':
       return '';
     case 'between':
-      return web.table.betweenHands;
+      return w.betweenHands;
     case 'over':
       return table.handOver;
     case 'other':
       return play.waiting(listPeople(words, state.hand!)[turn.seat]!.name);
     case 'draw':
-      return web.table.yourDraw;
-    case 'act': {
-      const { yourTurn, price } = web.table;
-      return turn.call === undefined ? yourTurn : `${yourTurn} · ${price(amount(turn.call))}`;
-    }
+      return w.yourDraw;
+    case 'act':
+      return turn.call === undefined ? w.yourTurn : `${w.yourTurn} · ${words.actions.call(turn.call)}`;
   }
 }

@@ -1,19 +1,11 @@
+import { SeatRing } from '../shared/felt/SeatRing.js';
 import { Seat } from './Seat.js';
-import { useTable } from './useTable.js';
 
-/** Everybody but me, from my left around the table. Each stays in one place, whoever has the button. */
-export function Opponents() {
-  const table = useTable((state) => state.table)!;
-  const { chairs, you } = table;
-  const order = chairs.map((_, i) => ((you ?? -1) + 1 + i) % chairs.length);
-  const others = order.filter((chair) => chair !== you && chairs[chair] !== null);
-  return (
-    <ol className={`opponents of-${others.length}`}>
-      {others.map((chair) => (
-        <li key={chair}>
-          <Seat chair={chair} />
-        </li>
-      ))}
-    </ol>
-  );
-}
+/** Everybody but me, from my left around the table. */
+export const Opponents = ({ chairs }: { readonly chairs: readonly number[] }) => (
+  <SeatRing>
+    {chairs.map((chair) => (
+      <Seat key={chair} chair={chair} />
+    ))}
+  </SeatRing>
+);

@@ -1,20 +1,40 @@
-import type { View } from '@doorcard/engine';
+import { VARIANTS, type GameId, type View } from '@doorcard/engine';
 import { listPots } from '@doorcard/table/client';
-import { Chips } from './Chips.js';
+import { Chips } from '../shared/tableParts/Chips.js';
+import styles from './Pots.module.css';
 import { useTableWords } from './useTableWords.js';
 
-/** What lies in the middle; its parts too, once somebody is all-in. */
+/** Street and pot; its parts too, once somebody is all-in. */
 export function Pots({ view }: { readonly view: View }) {
-  const { words, amount } = useTableWords();
-  const { table: w } = words.web;
+  const { words, w, amount } = useTableWords();
   const pots = listPots(view);
+  const { streets } = VARIANTS[view.game as GameId];
+  const { name } = streets[view.street]!;
+  // Bets of this street are still in front of their players.
+  const gathered = view.pot - view.seats.reduce((sum, { bet }) => sum + bet, 0);
   return (
-    <>
-      <span className="total" key={view.street}>
-        <Chips chips={view.pot} /> {words.table.pot(view.pot)}
+    <div className={styles.pots} data-part="pots">
+      <span className={styles.chips} key={view.street}>
+        <Chips chips={gathered} />
       </span>
+      <div className={styles.text}>
+        <p className={styles.street}>
+          {words.table.streets[name] ?? name}
+          <span className={styles.dots} aria-hidden="true">
+            {streets.map((each, i) => (
+              <i
+                key={each.name}
+                className={i === view.street ? styles.now : i < view.street ? styles.done : ''}
+              />
+            ))}
+          </span>
+        </p>
+        <p className={styles.pot} data-part="pot">
+          {words.table.pot(view.pot)}
+        </p>
+      </div>
       {pots.length > 1 && (
-        <ul className="pots" aria-label={w.pots}>
+        <ul className={styles.parts} aria-label={w.pots}>
           {pots.map(({ chips }, pot) => (
             <li key={pot}>
               {words.table.potName(pot)} <strong>{amount(chips)}</strong>
@@ -22,6 +42,6 @@ export function Pots({ view }: { readonly view: View }) {
           ))}
         </ul>
       )}
-    </>
+    </div>
   );
 }

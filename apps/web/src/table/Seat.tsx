@@ -1,54 +1,65 @@
-import type { View } from '@doorcard/engine';
 import { findLayout, findSeatState, listCards } from '@doorcard/table/client';
-import { nameHolding, nameOwnHand, signed, type Words } from '@doorcard/text';
+import { namePlayer, signed } from '@doorcard/text';
 import { useShallow } from 'zustand/react/shallow';
-import { HandOfCards } from './HandOfCards.js';
-import { SeatNotes } from './SeatNotes.js';
-import { SeatPlate } from './SeatPlate.js';
-import { useTable } from './useTable.js';
+import { CardRow } from '../shared/felt/CardRow.js';
+import { layCards } from '../shared/felt/layCards.js';
+import { SeatBlock } from '../shared/felt/SeatBlock.js';
+import { useTable } from '../shared/tableStore/useTable.js';
+import hidden from '../shared/style/unseen.module.css';
+import { SeatSpot } from './SeatSpot.js';
 import { useTableWords } from './useTableWords.js';
+import { useWinningCards } from './useWinningCards.js';
 
-/** One player of the live table. */
+/** An opponent at the live table. */
 export function Seat({ chair }: { readonly chair: number }) {
   const { words, amount } = useTableWords();
   const game = useTable(({ hand, table }) => hand?.game ?? table!.game);
   const view = useTable((state) => state.view);
   const found = useTable(useShallow((state) => findSeatState(state, chair)))!;
-  const { name, isYou, player, stack, isButton, isActing, isGone, won, place, seat } = found;
+  const raised = useWinningCards();
+  const { name, player, stack, isButton, isActing, isGone, won, place, seat } = found;
   const isFolded = found.view?.folded === true;
   const isIn = view !== undefined && seat !== undefined;
-  const hasCards = isIn && listCards(view, seat).length > 0;
+  const layout = findLayout(game);
+  const cards = isIn ? listCards(view, seat) : [];
   const goneText = place === undefined ? words.table.out : words.table.place(words.table.out, place, 0);
+  // At the end what it cost; without colour and plate everybody sees that it folded.
+  const foldedText =
+    won === 0 ? (
+      words.table.folded
+    ) : (
+      <>
+        {signed(amount, won)} <span className={hidden.unseen}>{words.table.folded}</span>
+      </>
+    );
+  const hasRow = cards.length > 0 && !(isFolded && layout === 'stud');
   return (
-    <SeatPlate
+    <SeatBlock
       name={name}
-      isYou={isYou}
-      player={player}
-      stack={amount(stack)}
-      layout={findLayout(game)}
-      isButton={isButton}
+      about={player === '' ? undefined : namePlayer(words.players, player)}
+      layout={layout}
+      second={isGone ? goneText : isFolded ? foldedText : amount(stack)}
       isActing={isActing}
-      isFolded={isFolded}
-      isGone={isGone}
-      cards={hasCards && <HandOfCards view={view} seat={seat} />}
-      absent={isGone ? goneText : isFolded && !hasCards ? words.table.folded : undefined}
-      result={won === 0 ? undefined : { text: signed(amount, won), isWon: won > 0 }}
-    >
-      {isIn && (
-        <SeatNotes
-          view={view}
-          seat={seat}
-          holding={nameHeld(view, seat, words)}
-          words={words}
-          amount={amount}
-        />
-      )}
-    </SeatPlate>
+      isOut={isFolded || isGone}
+      dealer={isButton && layout !== 'stud' ? words.tableParts.dealer : undefined}
+      cards={
+        hasRow && (
+          <CardRow
+            cards={cards}
+            layout={layout}
+            isMine={false}
+            draws={found.view?.draws ?? []}
+            raised={raised}
+          />
+        )
+      }
+      row={layCards(hasRow ? cards : [], layout, false)}
+      dead={
+        isFolded && layout === 'stud' ? cards.flatMap(({ card }) => (card === undefined ? [] : [card])) : []
+      }
+      draws={found.view?.draws ?? []}
+      isOver={view?.phase === 'over'}
+      spot={isIn && <SeatSpot view={view} seat={seat} won={won} words={words} amount={amount} />}
+    />
   );
-}
-
-function nameHeld(view: View, seat: number, words: Words): string | undefined {
-  if (seat === view.seat) return nameOwnHand(words, view);
-  const { shown } = view.seats[seat]!;
-  return shown === null ? undefined : nameHolding(words, view.game, shown, view.board);
 }

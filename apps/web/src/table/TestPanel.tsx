@@ -1,9 +1,11 @@
 import { VARIANTS, type GameId, type View } from '@doorcard/engine';
 import { isBetweenHands } from '@doorcard/table/client';
 import { useState, type SyntheticEvent } from 'react';
-import { usePreferences } from '../app/usePreferences.js';
-import { countOuts } from './outs.js';
-import { useTable } from './useTable.js';
+import { Button } from '../shared/buttons/Button.js';
+import { usePreferences } from '../shared/preferences/usePreferences.js';
+import { useTable } from '../shared/tableStore/useTable.js';
+import { countOuts, type Outs } from '../shared/tableParts/outs.js';
+import styles from './TestPanel.module.css';
 import { useTableWords } from './useTableWords.js';
 
 /** After a hand of stud, for those who want to be tested: how many of my outs were dead. */
@@ -14,14 +16,15 @@ export function TestPanel() {
   return testMe && remembered !== undefined ? <Question key={hand} view={remembered} /> : null;
 }
 
+const countAll = ({ live, dead }: Outs): number => live.length + dead.length;
+
 function Question({ view }: { readonly view: View }) {
-  const { words } = useTableWords();
-  const { table: w } = words.web;
+  const { words, w } = useTableWords();
   const [text, setText] = useState('');
   const [state, setState] = useState<'asked' | 'answered' | 'skipped'>('asked');
-  const outs = countOuts(view);
-  const all = outs === undefined ? 0 : outs.live.length + outs.dead.length;
-  if (outs === undefined || all === 0 || state === 'skipped') return null;
+  // One draw is asked about, the one with the most cards.
+  const outs = countOuts(view).toSorted((a, b) => countAll(b) - countAll(a))[0];
+  if (outs === undefined || state === 'skipped') return null;
   const { name } = VARIANTS[view.game as GameId].streets[view.street]!;
   const answer = (event: SyntheticEvent): void => {
     event.preventDefault();
@@ -29,9 +32,9 @@ function Question({ view }: { readonly view: View }) {
   };
   const dead = outs.dead.length;
   return (
-    <form className="note test" aria-label={w.testTitle} onSubmit={answer}>
-      <p>{w.testQuestion(words.table.streets[name] ?? name, all)}</p>
-      <div className="buttons">
+    <form className={styles.test} data-part="quiz" aria-label={w.testTitle} onSubmit={answer}>
+      <p>{w.testQuestion(words.table.streets[name] ?? name, w.draws[outs.draw], countAll(outs))}</p>
+      <div className={styles.answer}>
         <input
           aria-label={w.testAnswer}
           inputMode="numeric"
@@ -42,10 +45,10 @@ function Question({ view }: { readonly view: View }) {
         />
         {state === 'asked' && (
           <>
-            <button type="submit">{w.testCheck}</button>
-            <button type="button" className="quiet" onClick={() => setState('skipped')}>
+            <Button type="submit">{w.testCheck}</Button>
+            <Button look="quiet" onClick={() => setState('skipped')}>
               {w.testSkip}
-            </button>
+            </Button>
           </>
         )}
         <p role="status">

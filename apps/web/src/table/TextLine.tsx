@@ -1,7 +1,9 @@
 import { parseCommand } from '@doorcard/table/client';
-import { describeCommand } from '@doorcard/text';
+import { describeCommand, describeMemory } from '@doorcard/text';
 import { useState, type RefObject, type SyntheticEvent } from 'react';
-import { useTable } from './useTable.js';
+import { Button } from '../shared/buttons/Button.js';
+import { useTable } from '../shared/tableStore/useTable.js';
+import styles from './TextLine.module.css';
 import { useTableWords } from './useTableWords.js';
 
 interface TextLineProps {
@@ -12,16 +14,20 @@ interface TextLineProps {
 
 /** A command line: questions about the table, and every action by its word. */
 export function TextLine({ field, onHelp, onWhy }: TextLineProps) {
-  const { words, amount } = useTableWords();
-  const { table: w } = words.web;
+  const { words, w, amount } = useTableWords();
   const state = useTable((each) => each);
   const [text, setText] = useState('');
   const [lines, setLines] = useState<readonly string[]>([]);
+  const [showsMemory, setShowsMemory] = useState(false);
+  const names = state.table?.chairs.map((chair) => chair?.name ?? '') ?? [];
+  const known = showsMemory && state.memory !== undefined ? describeMemory(words, state.memory, names) : [];
   const press = {
     next: () => state.nextHand(),
     hint: () => state.askHint(),
     why: onWhy,
     pause: () => state.pause(state.table?.paused !== true),
+    memory: () => state.askMemory(false),
+    forget: () => state.askMemory(true),
     help: onHelp,
   };
   const say = (event: SyntheticEvent): void => {
@@ -30,14 +36,15 @@ export function TextLine({ field, onHelp, onWhy }: TextLineProps) {
     setText('');
     const command = parseCommand(text, state);
     setLines(describeCommand(words, command, amount));
+    setShowsMemory(command.type === 'press' && (command.press === 'memory' || command.press === 'forget'));
     if (command.type === 'press') press[command.press]();
     if (command.type === 'act') state.act(command.action);
   };
   return (
-    <form className="text-line" onSubmit={say}>
-      <div className="answers" role="status">
-        {lines.map((line, at) => (
-          // Lines are told once and never change their places.
+    <form className={styles.line} data-part="text-line" onSubmit={say}>
+      <div className={styles.answers} role="status" data-part="answers">
+        {[...lines, ...known].map((line, at) => (
+          // Lines are announced once and never change their places.
           <p key={at}>{line}</p>
         ))}
       </div>
@@ -57,8 +64,8 @@ export function TextLine({ field, onHelp, onWhy }: TextLineProps) {
           if (key === 'Escape') currentTarget.blur();
         }}
       />
-      <button type="submit">{w.send}</button>
-      <p id="command-meaning" className="meaning">
+      <Button type="submit">{w.send}</Button>
+      <p id="command-meaning" className={styles.meaning}>
         {w.commandMeaning}
       </p>
     </form>

@@ -1,8 +1,7 @@
-import { describeReason, listDecided, listPeople, nameDecision } from '@doorcard/text';
-import { useEffect, useRef } from 'react';
-import { namePlayer } from '../start/playerName.js';
-import { Facts } from './Facts.js';
-import { useTable } from './useTable.js';
+import { describeReason, listDecided, listPeople, nameDecision, namePlayer } from '@doorcard/text';
+import { Facts } from '../shared/tableParts/Facts.js';
+import { useTable } from '../shared/tableStore/useTable.js';
+import styles from './WhyPanel.module.css';
 import { useTableWords } from './useTableWords.js';
 
 /** After a hand: every decision of every opponent, with what it thought and saw. */
@@ -11,30 +10,32 @@ export function WhyPanel() {
   const reasons = useTable((state) => state.reasons) ?? [];
   const hand = useTable((state) => state.hand);
   const events = useTable((state) => state.view?.events) ?? [];
-  const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    panel.current?.scrollIntoView({ block: 'start' });
-  }, []);
   if (hand === undefined) return null;
   const people = listPeople(words, hand);
   const decided = listDecided(events);
   return (
-    <div ref={panel} className="why" role="region" tabIndex={0} aria-label={words.play.whyTitle(hand.number)}>
+    <div
+      className={styles.why}
+      role="region"
+      data-part="why"
+      tabIndex={0}
+      aria-label={words.play.whyTitle(hand.number)}
+    >
       <h2>{words.play.whyTitle(hand.number)}</h2>
       {reasons.length === 0 && <p>{words.play.nobodyDecided}</p>}
       <ol>
         {reasons.map(({ seat, decision, action, reason }, i) => {
-          const { thought, facts } = describeReason(words.reasons, reason);
+          const { thought, facts } = describeReason(words.reasons, reason, people);
           const at = decided[decision];
           const before = i === 0 ? undefined : decided[reasons[i - 1]!.decision];
           const street = at?.street ?? '';
           return (
             <li key={decision}>
               {street !== before?.street && <h3>{words.table.streets[street] ?? street}</h3>}
-              <p className="did">
+              <p className={styles.did}>
                 <strong>{people[seat]!.name}</strong>{' '}
-                <span className="player">{namePlayer(words, hand.players[seat]!)}</span>
-                <strong className="action">{nameDecision(words, action, at?.event)}</strong>
+                <span className={styles.player}>{namePlayer(words.players, hand.players[seat]!)}</span>
+                <strong className={styles.action}>{nameDecision(words, action, at?.event)}</strong>
               </p>
               <p>{thought}</p>
               <Facts facts={facts} />

@@ -1,10 +1,10 @@
 import { findMyPlace, findWinner, isBetweenHands, type TableState } from '@doorcard/table/client';
 import { useEffect } from 'react';
-import { usePreferences } from '../app/usePreferences.js';
-import type { Speed } from '../speed.js';
-import { tableStore, useTable } from './useTable.js';
+import { usePreferences } from '../shared/preferences/usePreferences.js';
+import type { Speed } from '../shared/tableChoice/speed.js';
+import { tableStore, useTable } from '../shared/tableStore/useTable.js';
 
-/** How long a finished hand lies on the table, in milliseconds. */
+/** How long a finished hand stays on the table, in milliseconds. */
 const WAITS: Readonly<Record<Speed, number>> = { slow: 7000, usual: 4000, fast: 2000, off: 1000 };
 
 /** A next hand can be dealt without anybody having to decide something first. */

@@ -1,14 +1,30 @@
-import { wordsWith, type Words, type WriteChips } from '@doorcard/text';
+import type { Words, WriteChips } from '@doorcard/text';
 import { useMemo } from 'react';
-import { useSpeech } from '../language/LanguageProvider.js';
-import { useAmount } from '../settings/useAmount.js';
-import { useTable } from './useTable.js';
+import { useWords } from '../shared/language/useWords.js';
+import type { SharedWords } from '../shared/language/words/sharedWords.js';
+import { useTable } from '../shared/tableStore/useTable.js';
+import { useAmount } from './useAmount.js';
+import { useTablePageWords } from './useTablePageWords.js';
+import type { TablePageWords } from './words/tableWords.js';
 
-/** The visitor's language, with amounts as they are wanted at this table; `amount` writes one alone. */
-export function useTableWords(): { readonly words: Words; readonly amount: WriteChips } {
-  const { language } = useSpeech();
-  const table = useTable((state) => state.table);
-  const amount = useAmount(table);
-  const words = useMemo(() => wordsWith(language, amount), [language, amount]);
-  return { words, amount };
+/** What is said at a table, with amounts as they are wanted there. */
+export type WordsAtTable = SharedWords & Pick<Words, 'commands' | 'play' | 'reasons'>;
+
+interface TableWordsInUse {
+  readonly words: WordsAtTable;
+  /** What only this page says. */
+  readonly w: TablePageWords;
+  /** Writes an amount alone. */
+  readonly amount: WriteChips;
+}
+
+export function useTableWords(): TableWordsInUse {
+  const shared = useWords();
+  const w = useTablePageWords();
+  const amount = useAmount(useTable((state) => state.table));
+  const words = useMemo(() => {
+    const { commands, play, reasons } = w;
+    return { ...shared, ...shared.writeAmounts(amount), commands, play, reasons };
+  }, [shared, w, amount]);
+  return { words, w, amount };
 }

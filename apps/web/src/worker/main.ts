@@ -1,4 +1,4 @@
-import '../jitless.js';
+import '../shared/jitless.js';
 import { serveBackup } from './backupService.js';
 import { serveTable } from './tableService.js';
 

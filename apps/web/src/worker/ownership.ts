@@ -9,20 +9,20 @@ const LAST_WORDS = 400;
 /** `take` asks the owner to give the table away, `ask` leaves it to him. */
 export type Claim = 'ask' | 'take';
 
-export interface OwnerDuties {
+export interface OwnerEvents {
   /** Another tab asks for the table: finish, save, and release. */
   readonly onAsked: () => void;
   /** The table was taken without an answer. Nothing may be written any more. */
   readonly onLost: () => void;
 }
 
-/** Waits for the table. Answers with what gives it away again, or undefined when another tab keeps it. */
+/** Waits for the table. Returns a function that releases it, or undefined when another tab keeps it. */
 export function claimTable(
   claim: Claim,
-  { onAsked, onLost }: OwnerDuties,
+  { onAsked, onLost }: OwnerEvents,
 ): Promise<(() => void) | undefined> {
   const { locks } = navigator as { readonly locks?: LockManager };
-  // Only secure addresses have locks; elsewhere the mark in the drawer is all that guards it.
+  // Only secure addresses have locks; without them only the mark in the database guards it.
   if (locks === undefined) return Promise.resolve(() => {});
   const channel = new BroadcastChannel(NAME);
   return new Promise((resolve) => {

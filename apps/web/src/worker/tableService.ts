@@ -1,9 +1,11 @@
 import { secureRng } from '@doorcard/cards';
-import { makeRegistry, usualEntries } from '@doorcard/cpu';
+import { makeRegistry, usualEntries, type Player } from '@doorcard/cpu';
 import { openTable, type HostMessage, type TableError } from '@doorcard/table';
-import { paceOf } from '../speed.js';
-import { openDrawer } from './drawer.js';
+import { paceOf } from '../shared/tableChoice/speed.js';
 import { claimTable, type Claim } from './ownership.js';
+import { lv3Entry } from './lv3Entry.js';
+import { lv4Entry } from './lv4Entry.js';
+import { openTableStorage } from './tableDatabase.js';
 
 type Receive = (data: unknown) => void;
 
@@ -71,7 +73,7 @@ async function takePlace(
         receive = listener;
       },
     },
-    storage: openDrawer({
+    storage: openTableStorage({
       onTaken: goAway,
       onBroken: (fault) => {
         broken = fault;
@@ -84,7 +86,7 @@ async function takePlace(
         return () => clearTimeout(timer);
       },
     },
-    registry: makeRegistry(usualEntries),
+    registry: makeRegistry<Player>([...usualEntries, lv3Entry, lv4Entry]),
     random: secureRng(),
     pace: paceOf(speed),
     onFault: (fault) => {
@@ -103,7 +105,7 @@ const describeBroken = (fault: unknown): HostMessage =>
     'a browser that keeps data for this address',
   );
 
-/** That a decision could not be saved is told before the decision; the page would forget it with the next view. */
+/** A decision that could not be saved is reported before the decision; the page would forget it with the next view. */
 function tellLate(post: (message: HostMessage) => void): (message: HostMessage) => void {
   let late: HostMessage | undefined;
   const flush = (): void => {

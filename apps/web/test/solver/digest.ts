@@ -1,5 +1,5 @@
 import { unwrap } from '@doorcard/cards';
-import { parseSolvedFile } from '@doorcard/solver';
+import { parseSolvedFile } from '@doorcard/solver/spot';
 
 /** By table of a solved file: a digest of its bits. The same in the page and in Node. */
 export async function digestTables(parts: readonly Uint8Array[]): Promise<Record<string, string>> {

@@ -1,4 +1,4 @@
-import '../../src/jitless.js';
+import '../../src/shared/jitless.js';
 import { portOf, SolverClient } from '@doorcard/solver/worker';
 import { digestTables } from './digest.js';
 

@@ -1,4 +1,4 @@
-import '../../src/jitless.js';
+import '../../src/shared/jitless.js';
 import { portOf, serveSolver, spawnOn } from '@doorcard/solver/worker';
 
 const startThread = (): Worker => new Worker(new URL('./thread.ts', import.meta.url), { type: 'module' });

@@ -1,4 +1,4 @@
-import '../../src/jitless.js';
+import '../../src/shared/jitless.js';
 import { portOf, serveThread } from '@doorcard/solver/worker';
 
 serveThread(portOf(self));

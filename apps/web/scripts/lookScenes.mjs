@@ -1,0 +1,41 @@
+// The screens of the design, by the names of its pictures and in their sizes. Pages that are not built yet join here.
+import { DESKTOP, japanese, LARGE, light, PHONE, sharp } from './how.mjs';
+import { isLastDraw, isLowDraw, isMyWin, isSeventh } from './moments.mjs';
+
+/** @typedef {import('@playwright/test').Page} Page */
+
+const STUD8 = { games: 'horse', hands: 1, fits: isLowDraw };
+const BADUGI = { games: 'badugi', fits: isLastDraw };
+
+/** Marks the cards that Level 2 would throw: here the highest one. @type {(page: Page) => Promise<void>} */
+async function markHighest(page) {
+  const ranks = await page
+    .locator('[data-part=mark] [data-card]')
+    .evaluateAll((faces) =>
+      faces.map((face) => 'A23456789TJQK'.indexOf((face.getAttribute('data-card') ?? '')[0] ?? '')),
+    );
+  await page.keyboard.press(String(ranks.indexOf(Math.max(...ranks)) + 1));
+}
+
+/** @type {(page: Page) => Promise<void>} */
+async function goHome(page) {
+  await page.evaluate(() => {
+    location.hash = '#/';
+  });
+  await page.locator('[data-waiting]').waitFor();
+}
+
+/** @type {readonly import('./how.mjs').Scene[]} */
+export const LOOK = [
+  { name: 'system-1280', hows: [DESKTOP], hash: '#/system', isWhole: true },
+  { name: 'lobby-1280', hows: [DESKTOP], table: STUD8, prepare: goHome },
+  { name: 'lobby-phone-390', hows: [sharp(PHONE)], table: STUD8, prepare: goHome },
+  { name: 'table-stud8-1280', hows: [DESKTOP], table: STUD8 },
+  { name: 'table-stud8-1920', hows: [LARGE], table: STUD8 },
+  { name: 'table-stud8-ja-1280', hows: [japanese(DESKTOP)], table: STUD8 },
+  { name: 'table-stud8-light-1280', hows: [light(DESKTOP)], table: STUD8 },
+  { name: 'table-phone-390', hows: [sharp(PHONE)], table: { games: 'stud8', fits: isSeventh } },
+  { name: 'table-badugi-draw-1280', hows: [DESKTOP], table: BADUGI, prepare: markHighest },
+  { name: 'table-badugi-phone-390', hows: [sharp(PHONE)], table: BADUGI, prepare: markHighest },
+  { name: 'table-result-1280', hows: [DESKTOP], table: { games: 'stud8', fits: isMyWin } },
+];

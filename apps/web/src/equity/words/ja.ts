@@ -1,0 +1,65 @@
+import { equity } from '@doorcard/text/ja';
+import type { EquityPageWords } from './equityWords.js';
+
+export const words: EquityPageWords = {
+  ...equity,
+  title: 'エクイティ計算',
+  lead: 'それぞれのハンドがどれだけ勝つかを計算します。数秒で終わるなら厳密に、そうでなければサンプリングで信頼区間つきで。',
+  game: 'ゲーム',
+  hand: (number) => `ハンド${number}`,
+  board: 'ボード',
+  dead: 'デッドカード',
+  hints: {
+    draw: '次のドロー前の手札を全部入れてください。空いた分はどのカードでもよい扱いです。',
+    stud: '自分は全部、相手はアップカードを入れてください。空いた分はどのカードでもよい扱いです。',
+    board: '空いた分はどのカードでもよい扱いです。ボードは0枚か、3〜5枚。',
+  },
+  deadHint: 'もう誰にも来ないカード。降りた人のアップカードや捨て札です。',
+  asText: (field) => `${field}(文字で入力)`,
+  choose: (field) => `${field}のカードを選ぶ`,
+  chosen: (field, names, unknown) =>
+    `${field}: ${[...names, ...(unknown > 0 ? [`不明${unknown}枚`] : [])].join('、') || 'カードなし'}`,
+  full: 'そろっています。印のカードをタップすると戻せます。',
+  anyCard: '不明カード',
+  clear: (field) => `${field}を空にする`,
+  addHand: 'ハンドを追加',
+  removeHand: (field) => `${field}を外す`,
+  draws: '残りのドロー',
+  drawsLeft: (draws) => (draws === 0 ? 'なし' : `${draws}回`),
+  precision: 'サンプリングの精度',
+  precisions: {
+    quick: ['速く', '±0.5%'],
+    usual: ['標準', '±0.1%'],
+    fine: ['細かく', '±0.03%'],
+  },
+  calculate: '計算する',
+  cancel: '中止',
+  cancelled: '中止しました。入力はそのままです。',
+  working: '計算中…',
+  done: (percent) => `${percent}%完了`,
+  result: '結果',
+  anyHand: '任意のハンド',
+  copyLink: 'リンクをコピー',
+  copied: 'リンクをコピーしました。',
+  copyByHand: 'コピーが許可されていません。アドレスバーのリンクを使ってください。',
+  rules: 'このゲームのルール',
+  fromHand: '保存したハンドから読み込む',
+  errors: {
+    'card/unknown-rank': (value) =>
+      `「${value}」はランクではありません。2〜9、T(10)、J、Q、K、Aを使い、Asのように書きます。`,
+    'card/unknown-suit': (value) =>
+      `「${value}」はスートではありません。c、d、h、sを使い、Asのように書きます。`,
+    'card/missing-suit': (value) => `「${value}」の後のスートがありません。Asのように書きます。`,
+    'card/duplicate': (value) => `${value}が2回あります。`,
+    'hand/too-many-cards': (value, size) => `「${value}」は多すぎます。このゲームの手札は${size}枚です。`,
+    'board/wrong-size': () => 'ボードは0枚か、フロップの3枚、または4〜5枚です。',
+    'board/not-in-this-game': () => 'このゲームにボードはありません。',
+    'draws/out-of-range': (value) => `ドロー${value}回は、このゲームには多すぎます。`,
+    'draws/not-in-this-game': () => 'このゲームにドローはありません。',
+    'equity/too-few-hands': () => 'ハンドは2つ必要です。',
+    'equity/too-many-hands': () => 'ハンドとデッドカードの数に、山札が足りません。',
+    'equity/bad-address': (value) =>
+      `リンクの「${value}」が読めません。代わりにこのゲームの例を入れてあります。`,
+    'equity/failed': () => '計算が止まりました。入力は残っています。もう一度お試しください。',
+  },
+};

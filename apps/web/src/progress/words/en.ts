@@ -1,0 +1,108 @@
+import { writeChips as n } from '@doorcard/text';
+import { stats } from '@doorcard/text/en';
+import type { ProgressWords } from './progressWords.js';
+
+export const words: ProgressWords = {
+  ...stats,
+  title: 'Progress',
+  lead: 'Every finished hand on this device, with what it does and does not prove.',
+  counting: (done, all) => `Counting hands: ${n(done)} of ${n(all)}`,
+  failed: 'The counting has stopped. Your hands are still there; open the page again.',
+  emptyTitle: 'No hands yet',
+  empty:
+    'Each hand that you finish is saved in this browser and counted here: your results, and what you do street by street.',
+  play: 'Play a hand',
+  nothingHere: 'No hands of this game in this period.',
+  showAll: 'Show all hands',
+  skipped: (hands) =>
+    hands === 1
+      ? '1 saved hand cannot be read and is not counted.'
+      : `${n(hands)} saved hands cannot be read and are not counted.`,
+  filters: 'Which hands',
+  game: 'Game',
+  allGames: 'All games',
+  period: 'Period',
+  periods: { all: 'All time', month: 'Last 30 days', week: 'Last 7 days', today: 'Today' },
+  summary: 'In short',
+  hands: 'Hands',
+  result: 'Result',
+  resultInBets: 'Result (BB)',
+  bets: (amount) => `${amount} BB`,
+  per100: 'BB/100',
+  needed: 'Hands for ±1',
+  neededMeaning: 'hands needed for ±1',
+  interval: '95 % interval',
+  between: (low, high) => `${low} to ${high}`,
+  tooFew: 'too few hands',
+  moreForInterval: (needed, more) =>
+    `An interval needs ${n(needed)} hands: ${n(more)} more. So few hands say nothing about how well you play.`,
+  moreForVerdict: (needed, more) =>
+    `Whether you are ahead is not judged before ${n(needed)} hands: ${n(more)} more.`,
+  verdicts: {
+    open: 'Too early to tell: the interval still holds zero.',
+    winning: 'Ahead by more than luck would explain.',
+    losing: 'Behind by more than luck would explain.',
+  },
+  curve: 'Result over time',
+  curveMeaning: 'In big bets (BB); in no-limit and pot-limit games, in big blinds.',
+  curveText: (hands, result, showdown, other) =>
+    `After ${n(hands)} hands: ${result} in all, ${showdown} at showdowns, ${other} without.`,
+  lines: {
+    result: 'Result',
+    showdown: 'At showdowns',
+    other: 'Without showdown',
+    band: '95 % interval',
+  },
+  handNumber: 'Hand',
+  byGame: 'By game',
+  byPosition: 'By position',
+  byEnd: 'Showdown or not',
+  ends: { showdown: 'At showdowns', other: 'Without showdown' },
+  position: 'Position',
+  end: 'How it ended',
+  stats: 'How you play',
+  statsMeaning: 'Times done out of n times possible. The interval says how far n hands can be trusted.',
+  stat: 'Stat',
+  value: 'Value',
+  times: 'n',
+  timesOf: (times) => `n ${n(times)}`,
+  byStreet: 'Street by street',
+  wholeHand: 'The whole hand',
+  results: 'Results and luck',
+  losses: {
+    title: 'EV lost per 100 hands',
+    unit: 'big bets',
+    basis: (hands, decisions) => `${n(hands)} hands, ${n(decisions)} decisions checked`,
+    few: (decisions, least) => `${n(decisions)} of ${n(least)} decisions so far`,
+    fewMeaning: 'No number yet: with so few decisions it would be chance.',
+    judging: (done, all) => `Checking hands: ${n(done)} of ${n(all)}`,
+    unjudged: (hands) =>
+      hands === 1 ? '1 hand is not checked yet.' : `${n(hands)} hands are not checked yet.`,
+    trend: 'EV lost per 100 hands over time',
+    first: 'first hands',
+    now: 'now',
+    where: 'Where it goes',
+    whereMeaning: 'BB per 100 hands ± 95 %, decisions below',
+    little: 'little',
+    much: 'much',
+    soFar: (decisions) => `${decisions} so far`,
+    cell: (game, street, per100, half, decisions) =>
+      `${game}, ${street}: ${per100} ± ${half} BB per 100 hands, ${decisions} decisions`,
+    leaks: 'Biggest leaks',
+    leaksMeaning: 'by sure cost',
+    noLeaks: 'No habit surely costs you anything yet.',
+    leak: (taken, best) => `${taken} where ${best} is better`,
+    actions: {
+      fold: 'a fold',
+      check: 'a check',
+      call: 'a call',
+      bringIn: 'the bring-in',
+      raise: 'a bet or raise',
+      draw: 'another draw',
+    },
+    leakCost: (per100, half, times) =>
+      `${per100} ± ${half} BB/100, ${times} ${times === 1 ? 'time' : 'times'}`,
+    drill: 'Drill',
+    drillOf: (leak) => `Drill: ${leak}`,
+  },
+};

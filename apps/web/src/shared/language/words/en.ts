@@ -1,0 +1,82 @@
+import { common, writeAmounts } from '@doorcard/text/en';
+import type { SharedWords } from './sharedWords.js';
+
+const RANKS = 'two,three,four,five,six,seven,eight,nine,ten,jack,queen,king,ace'.split(',');
+const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'];
+
+const errors: SharedWords['errors'] = {
+  ...common.errors,
+  'table/elsewhere': 'The table is open in another tab.',
+  'table/taken': 'The table went to another tab.',
+  'table/storage-broken': 'The storage of this browser cannot be used. Nothing that was saved is lost.',
+  'hands/bad-record': 'The saved hand is damaged.',
+  'hands/bad-checksum': 'The saved hand was changed by something else.',
+  'hands/unknown-version': 'The saved hand comes from a newer version.',
+  'hands/storage-full':
+    'The browser has no room left, so this hand is not saved. Hands saved before are safe.',
+  'hands/newer-database': 'The hands were saved by a newer version. Reload the page to get it.',
+  'hands/storage-failed': 'The browser does not let us save hands here. Play goes on without them.',
+  'hands/not-kept': 'The hand could not be saved; it is tried again after the next one.',
+};
+
+export const words: SharedWords = {
+  ...common,
+  errors,
+  writeAmounts,
+  chooseLanguage: 'Language',
+  card: (card) => `${RANKS[card >> 2]!} of ${SUITS[card & 3]!}`,
+  hiddenCard: 'face-down card',
+  somethingWrong: 'Something is wrong',
+  workerFailed: 'The table has stopped. Nothing that was saved is lost.',
+  speeds: { slow: 'Slow', usual: 'Normal', fast: 'Fast', off: 'No waiting' },
+  shortGames: {
+    badugi: 'Badugi',
+    stud: 'Stud Hi',
+    razz: 'Razz',
+    stud8: 'Stud8',
+    'limit-holdem': "Limit Hold'em",
+    holdem: 'NLHE',
+    omaha8: 'Omaha8',
+    plo: 'PLO',
+    '2-7-triple': '2-7 Triple',
+    '2-7-single': '2-7 Single',
+  },
+  tableParts: {
+    leave: 'Leave',
+    seats: 'Players',
+    log: 'Log',
+    why: 'Why',
+    dealer: 'Button',
+    spot: { check: 'checks', call: 'calls', bet: 'bets', raise: 'raises to', complete: 'completes' },
+    pat: 'pat',
+    wins: ({ name, isYou }, amount) => `${name} ${isYou ? 'win' : 'wins'} ${amount}`,
+    awards: 'Who wins',
+    halves: { high: 'High half', low: 'Low half' },
+    allFolded: 'everybody else folded',
+  },
+  keyActions: {
+    fold: 'Fold',
+    call: 'Check, call, bring in',
+    raise: 'Bet, raise, complete',
+    bet: 'The larger bet, buy chips',
+    card1: 'Mark card 1',
+    card2: 'Mark card 2',
+    card3: 'Mark card 3',
+    card4: 'Mark card 4',
+    card5: 'Mark card 5',
+    card6: 'Mark card 6',
+    card7: 'Mark card 7',
+    draw: 'Draw',
+    pat: 'Stand pat',
+    next: 'Next hand',
+    hint: 'Hint',
+    why: 'Why',
+    help: 'All keys',
+    pause: 'Pause and resume',
+    autoNext: 'Auto-deal on or off',
+    testMe: 'Quiz me: hide the help, ask afterwards',
+    coach: 'Open or close the coach',
+    textMode: 'Text mode, and to its command line',
+    review: 'Review the hand that is over',
+  },
+};

@@ -1,0 +1,82 @@
+import { makeRank } from '@doorcard/cards';
+import { common, writeAmounts } from '@doorcard/text/ja';
+import type { SharedWords } from './sharedWords.js';
+
+const SUITS = ['クラブ', 'ダイヤ', 'ハート', 'スペード'];
+
+const errors: SharedWords['errors'] = {
+  ...common.errors,
+  'table/elsewhere': 'テーブルは別のタブで開いています。',
+  'table/taken': 'テーブルは別のタブに移りました。',
+  'table/storage-broken': 'このブラウザーの保存領域が使えません。保存済みのデータは失われていません。',
+  'hands/bad-record': '保存されたハンドが壊れています。',
+  'hands/bad-checksum': '保存されたハンドが外から書き換えられています。',
+  'hands/unknown-version': '新しいバージョンで保存されたハンドです。',
+  'hands/storage-full':
+    'ブラウザーの空き容量がなく、このハンドは保存されていません。以前のハンドは無事です。',
+  'hands/newer-database': '履歴は新しいバージョンで保存されています。ページを再読み込みしてください。',
+  'hands/storage-failed': 'このブラウザーではハンドを保存できません。プレイはそのまま続けられます。',
+  'hands/not-kept': 'ハンドを保存できませんでした。次のハンドのあとにもう一度試します。',
+};
+
+export const words: SharedWords = {
+  ...common,
+  errors,
+  writeAmounts,
+  chooseLanguage: '言語',
+  card: (card) => `${SUITS[card & 3]!}の${makeRank(card >> 2)}`,
+  hiddenCard: '伏せたカード',
+  somethingWrong: '問題が起きました',
+  workerFailed: 'テーブルが止まりました。保存された内容は失われていません。',
+  speeds: { slow: 'ゆっくり', usual: 'ふつう', fast: '速い', off: '待ち時間なし' },
+  shortGames: {
+    badugi: 'バドゥーギ',
+    stud: 'スタッドハイ',
+    razz: 'ラズ',
+    stud8: 'スタッド8',
+    'limit-holdem': 'FLホールデム',
+    holdem: 'NLHE',
+    omaha8: 'オマハ8',
+    plo: 'PLO',
+    '2-7-triple': '2-7トリプル',
+    '2-7-single': '2-7シングル',
+  },
+  tableParts: {
+    leave: '退席',
+    seats: 'プレイヤー',
+    log: 'ハンドの経過',
+    why: '判断の理由',
+    dealer: 'ボタン',
+    spot: { check: 'チェック', call: 'コール', bet: 'ベット', raise: 'レイズ', complete: 'コンプリート' },
+    pat: 'パット',
+    wins: ({ name }, amount) => `${name}が${amount}獲得`,
+    awards: '勝者',
+    halves: { high: 'ハイ側', low: 'ロー側' },
+    allFolded: '他の全員がフォールド',
+  },
+  keyActions: {
+    fold: 'フォールド',
+    call: 'チェック・コール・ブリングイン',
+    raise: 'ベット・レイズ・コンプリート',
+    bet: '大きいベット・チップの買い足し',
+    card1: '1枚目を選ぶ',
+    card2: '2枚目を選ぶ',
+    card3: '3枚目を選ぶ',
+    card4: '4枚目を選ぶ',
+    card5: '5枚目を選ぶ',
+    card6: '6枚目を選ぶ',
+    card7: '7枚目を選ぶ',
+    draw: 'ドロー',
+    pat: 'パット',
+    next: '次のハンド',
+    hint: 'ヒント',
+    why: '判断の理由',
+    help: 'キー一覧',
+    pause: '一時停止と再開',
+    autoNext: '次のハンドを自動で配る',
+    testMe: 'ヒント類を隠し、あとで出題',
+    coach: 'コーチを開く・閉じる',
+    textMode: 'テキスト操作(コマンド欄へ)',
+    review: '終わったハンドをレビュー',
+  },
+};
