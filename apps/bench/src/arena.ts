@@ -8,7 +8,7 @@ import { callApart } from './apart.js';
 
 const GAMES = ['stud', 'razz', 'stud8', 'badugi'] as const satisfies readonly GameId[];
 const LEVELS = ['lv1', 'lv2'] as const;
-/** Hands per second that one thread is meant to reach, and how many times that two threads are. */
+/** The targets: hands per second on one thread, and the speed-up on two. */
 const goalOf = (game: GameId): number => (game === 'badugi' ? 10_000 : 20_000);
 const THREADS_GOAL = 1.8;
 
@@ -16,7 +16,9 @@ const WARM_UP_HANDS = 20_000;
 /** Of each thread in a round. */
 const HANDS = 40_000;
 const ROUNDS = 9;
-/** How well the compiler and the collector do differs from thread to thread, so new ones are started once. */
+/**
+ * The effect of the compiler and the garbage collector differs from thread to thread, so new threads are started once.
+ */
 const POOLS = 2;
 const FRIENDLY_ROUNDS = 3;
 const TASKS = new URL('./arenaTasks.js', import.meta.url);
@@ -32,17 +34,17 @@ const makeMatch = (game: GameId, player: string, groups: number): Match => ({
 });
 
 interface Pace {
-  /** Hands per second: the best of the rounds, since what else the machine does spoils some of them. */
+  /** Hands per second: the best of the rounds, since other work on the machine slows some of them down. */
   readonly one: number;
   readonly two: number;
   /**
-   * What two threads are to one: the median of rounds that were played one after the other. Best rounds would compare
-   * one core in its best moment with two that hardly have theirs together.
+   * The speed-up of two threads: the median of rounds that were played one after the other. The best rounds would
+   * compare one core at its best moment with two that are hardly ever at their best together.
    */
   readonly gain: number;
 }
 
-/** The pace of a match on one thread and on two, plans included, once everything is warm. */
+/** The speed of a match on one thread and on two, plans included, after warm-up. */
 async function timeMatch(game: GameId, player: string): Promise<Pace> {
   const rounds: (readonly [one: number, two: number])[] = [];
   for (let pool = 0; pool < POOLS; pool++) rounds.push(...(await timePool(game, player)));
@@ -76,8 +78,8 @@ async function timePool(game: GameId, player: string): Promise<(readonly [number
 }
 
 /**
- * The same players through the friendly layer: a new hand for every deal, actions as objects, each checked.
- * @public called by its name, in a process of its own
+ * The same players with checked actions: a new hand for every deal, actions as objects, each checked.
+ * @public called by its name, in a separate process
  */
 export function timeFriendly(game: string, name: string): number {
   const registry = makeRegistry(usualEntries);
@@ -114,9 +116,9 @@ const drawRow = (cells: readonly string[]): string =>
 const whole = (value: number): string => Math.round(value).toLocaleString('en');
 
 export async function benchArena(print: (text: string) => void): Promise<void> {
-  print('heads-up hands per second, a level against itself, every hand with a deck of its own');
-  print('(checked: the same players through the friendly layer, every action checked, one thread)');
-  print('(ratio: the median of rounds on one thread and on two, played by turns)');
+  print('heads-up hands per second, a level against itself, every hand with its own deck');
+  print('(checked: the same players with actions as objects, each checked, one thread)');
+  print('(ratio: the median of rounds on one thread and on two, played alternately)');
   print(drawRow(HEADS));
   for (const level of LEVELS) {
     for (const game of GAMES) {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** The first call of each evaluator in a process of its own: what a user waits for its tables. */
+/** The first call of each evaluator in a separate process: how long a user waits for its tables. */
 const FIRST_CALLS = {
   'high, 7 cards': 'rankHigh7(0, 5, 10, 15, 20, 25, 30)',
   'high, 5 cards': 'rankHigh5(0, 5, 10, 15, 20)',

@@ -33,7 +33,7 @@ const PAIRS = 100_000;
 const SEED = 1n;
 
 function listContenders(hands: FlatHands, size: 5 | 7): Contender[] {
-  // The two hash evaluators number cards as we do, but for the order of the suits.
+  // The two hash evaluators number cards as we do, except for the order of the suits.
   const codes = splitHands(hands, size, (card) => phe.cardCodes([makeCard(card)])[0]!);
   const names = splitHands(hands.subarray(0, SLOW_HANDS * size), size, makeCard);
   return [
@@ -75,7 +75,7 @@ export async function benchCards(print: (text: string) => void): Promise<void> {
   print(`disagreements about the order of ${PAIRS.toLocaleString('en')} random pairs of seven cards`);
   for (const [rival, count] of Object.entries(compareOrders(PAIRS, 2n))) print(`  ${rival}: ${count}`);
 
-  print('first call in a new process (median of 5) and what all tables of the package then take');
+  print('first call in a new process (median of 5) and the memory of all tables after it');
   for (const { name, milliseconds, bytes } of measureFirstCalls(5)) {
     print(`  ${name}: ${milliseconds.toFixed(1)} ms, ${(bytes / 1024).toFixed(0)} kB`);
   }

@@ -24,7 +24,7 @@ import { callApart } from './apart.js';
 import { measurePokerTs, RANDOM, RANDOM_FOLDS, USUAL, type Rate } from './pokerTs.js';
 
 const SEED = 1n;
-/** Many short rounds: whatever else the machine does spoils some of them, not the best. */
+/** Many short rounds: other work on the machine slows some of them down, not the best. */
 const ROUNDS = 12;
 const ROUND_MS = 120;
 
@@ -44,7 +44,7 @@ export function makeSetup(game: GameId, seats: number): Setup {
   };
 }
 
-// What is imported is read anew at each use: a loop that wants to be fast keeps its own constants.
+// Imported values are read again at each use: a fast loop has its own constants.
 const CAN_FOLD = 1 << FOLD;
 const CAN_RAISE = 1 << RAISE;
 const MUST_DRAW = 1 << DRAW_BIT;
@@ -56,7 +56,7 @@ const TO_RAISE_TO = RAISE_TO;
 const TO_BRING_IN = POST_BRING_IN;
 const TO_DRAW = DRAW;
 
-/** Plays one hand on the integer path and answers with its number of decisions. One fold in sixteen, many raises. */
+/** Plays one hand with integer codes and returns its number of decisions. One fold in sixteen, many raises. */
 function playCodes(hand: Hand, source: CardSource, rng: Rng): number {
   hand.deal(source);
   for (let decisions = 0; ; decisions++) {
@@ -71,7 +71,7 @@ function playCodes(hand: Hand, source: CardSource, rng: Rng): number {
   }
 }
 
-/** The same through the friendly layer. */
+/** The same with actions as objects. */
 function playActions(hand: Hand, source: CardSource, rng: Rng): number {
   hand.deal(source);
   for (let decisions = 0; ; decisions++) {
@@ -98,8 +98,8 @@ function chooseAction(legal: NonNullable<ReturnType<typeof findLegal>>, rng: Rng
 const PLAYS = { codes: playCodes, actions: playActions };
 
 /**
- * One game at one number of seats: what a process of its own is asked for.
- * @public called by its name, in a process of its own
+ * One game at one number of seats, for a separate process.
+ * @public called by its name, in a separate process
  */
 export function measureGame(path: string, game: string, seats: string): Rate {
   return measureRate(PLAYS[path as keyof typeof PLAYS], makeSetup(game as GameId, Number(seats)));
@@ -108,7 +108,7 @@ export function measureGame(path: string, game: string, seats: string): Rate {
 const measureApart = (path: keyof typeof PLAYS, game: GameId, seats: number): Rate =>
   callApart('engine.js', 'measureGame', path, game, String(seats)) as Rate;
 
-/** Decisions and hands a second: the best of the rounds. */
+/** Decisions and hands per second: the best of the rounds. */
 function measureRate(play: (hand: Hand, source: CardSource, rng: Rng) => number, setup: Setup): Rate {
   const rng = Xoshiro256.fromSeed(SEED);
   const source = { kind: 'rng', rng } as const;
@@ -131,7 +131,7 @@ function measureRate(play: (hand: Hand, source: CardSource, rng: Rng) => number,
 
 const millions = (rate: number): string => (rate / 1e6).toFixed(2).padStart(6);
 
-/** A machine has slow spells of some seconds: everything is measured in several passes, and the best counts. */
+/** A machine has slow phases of some seconds: everything is measured in several passes, and the best counts. */
 const PASSES = 3;
 
 /** By name: the best rate of all passes. */
@@ -148,8 +148,8 @@ function measurePasses(measures: ReadonlyMap<string, () => Rate>): ReadonlyMap<s
 
 export function benchEngine(print: (text: string) => void): Promise<void> {
   print(
-    'millions of decisions and thousands of hands a second, one thread, decisions kept (integer path),\n' +
-      `each game in processes of its own, the best of ${PASSES} passes; goals for limit games: 8 M at two players, 10 M at six`,
+    'millions of decisions and thousands of hands per second, one thread, decisions kept (integer codes),\n' +
+      `each game in separate processes, the best of ${PASSES} passes; goals for limit games: 8 M at two players, 10 M at six`,
   );
   const rates = measurePasses(
     new Map([
@@ -166,7 +166,7 @@ export function benchEngine(print: (text: string) => void): Promise<void> {
     });
     print(`  ${game.padEnd(13)} ${cells.join('   ')}`);
   }
-  print('the same through the friendly layer');
+  print('the same with actions as objects');
   for (const game of FRIENDLY_GAMES) {
     print(
       `  ${game.padEnd(13)} 2 players: ${millions(rates.get(`friendly ${game}`)!.decisions)} M decisions`,
@@ -236,7 +236,7 @@ function printGarbage(print: (text: string) => void): void {
   );
 }
 
-/** The player called `random`, on the integer path of no limit: one fold in twenty, else any kind, any amount. */
+/** The player called `random`, with integer codes of no limit: one fold in twenty, else any kind, any amount. */
 function playRandomCodes(hand: Hand, source: CardSource, rng: Rng): number {
   hand.deal(source);
   for (let decisions = 0; ; decisions++) {
@@ -250,7 +250,7 @@ function playRandomCodes(hand: Hand, source: CardSource, rng: Rng): number {
   }
 }
 
-/** The same through the friendly layer. */
+/** The same with actions as objects. */
 function playRandomActions(hand: Hand, source: CardSource, rng: Rng): number {
   hand.deal(source);
   for (let decisions = 0; ; decisions++) {
@@ -265,13 +265,13 @@ function playRandomActions(hand: Hand, source: CardSource, rng: Rng): number {
 }
 
 const RIVAL_STYLES = {
-  'the least raises, few folds': { codes: playCodes, actions: playActions, style: USUAL },
+  'minimum raises, few folds': { codes: playCodes, actions: playActions, style: USUAL },
   '`random`, raises of any size': { codes: playRandomCodes, actions: playRandomActions, style: RANDOM },
 };
 
 /**
- * No-limit hold'em in one style, by ours or by poker-ts: what a process of its own is asked for.
- * @public called by its name, in a process of its own
+ * No-limit hold'em in one style, with doorcard or with poker-ts, for a separate process.
+ * @public called by its name, in a separate process
  */
 export function measureRival(who: string, styleName: string, seats: string): Rate {
   const { style, ...plays } = RIVAL_STYLES[styleName as keyof typeof RIVAL_STYLES];
@@ -280,10 +280,12 @@ export function measureRival(who: string, styleName: string, seats: string): Rat
   return measureRate(plays[who as keyof typeof plays], setup);
 }
 
-const RIVALS = { codes: 'doorcard, codes', actions: 'doorcard, friendly layer', 'poker-ts': 'poker-ts' };
+const RIVALS = { codes: 'doorcard, codes', actions: 'doorcard, objects', 'poker-ts': 'poker-ts' };
 
 function printRival(print: (text: string) => void): void {
-  print("no-limit hold'em beside poker-ts in the same run, decisions a second; both play alike, in two ways");
+  print(
+    "no-limit hold'em beside poker-ts in the same run, decisions per second; both play alike, in two styles",
+  );
   for (const name of Object.keys(RIVAL_STYLES)) {
     for (const seats of ['2', '6']) {
       const rates = measurePasses(

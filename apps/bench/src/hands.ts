@@ -1,6 +1,6 @@
 import { below, Deck, Xoshiro256 } from '@doorcard/cards';
 
-/** Hands of `size` cards side by side in one flat array. */
+/** Hands of `size` cards one after the other in one flat array. */
 export type FlatHands = Uint8Array;
 
 export function dealHands(count: number, size: number, seed: bigint): FlatHands {
@@ -14,7 +14,7 @@ export function dealHands(count: number, size: number, seed: bigint): FlatHands 
   return hands;
 }
 
-/** Hands in the order of nested loops, from a random place in the middle of it. */
+/** Hands in the order of nested loops, from a random position. */
 export function listHands(count: number, size: number, seed: bigint): FlatHands {
   const hands = new Uint8Array(count * size);
   const first = below(Xoshiro256.fromSeed(seed), 4);
@@ -29,7 +29,7 @@ export function listHands(count: number, size: number, seed: bigint): FlatHands 
   return hands;
 }
 
-/** One array a hand, as the rivals want them. */
+/** One array per hand, as the other libraries expect. */
 export function splitHands<T>(hands: FlatHands, size: number, convert: (card: number) => T): T[][] {
   return Array.from({ length: hands.length / size }, (_, i) =>
     Array.from(hands.subarray(i * size, (i + 1) * size), convert),

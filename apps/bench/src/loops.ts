@@ -14,7 +14,7 @@ import pokersolver from 'pokersolver';
 import type { FlatHands } from './hands.js';
 
 // One loop for each evaluator, written out: through a shared loop that takes a function, every evaluator would be
-// measured with the cost of an indirect call. Each sums its results, so that no work can be left out.
+// measured with the cost of an indirect call. Each adds up its results, so that no work can be optimised away.
 
 export function sumHigh5(h: FlatHands): number {
   let sum = 0;

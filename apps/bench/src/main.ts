@@ -2,9 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { benchArena } from './arena.js';
 import { benchCards } from './cards.js';
+import { benchCoach } from './coach.js';
 import { benchCpu } from './cpu.js';
 import { benchEngine } from './engine.js';
+import { benchSearch } from './search.js';
+import { benchLate } from './late.js';
+import { benchHistory } from './history.js';
 import { benchSolver } from './solver.js';
+import { benchTrain } from './train.js';
 import { benchWeb } from './web.js';
 
 type Print = (text: string) => void;
@@ -12,9 +17,14 @@ type Print = (text: string) => void;
 const BENCHES: Readonly<Record<string, (print: Print) => Promise<void>>> = {
   arena: benchArena,
   cards: benchCards,
+  coach: benchCoach,
   cpu: benchCpu,
   engine: benchEngine,
+  search: benchSearch,
+  late: benchLate,
+  history: benchHistory,
   solver: benchSolver,
+  train: benchTrain,
   web: benchWeb,
 };
 const DOCS = new URL('../../../docs/benchmarks/', import.meta.url);
@@ -36,7 +46,7 @@ const args = process.argv.slice(2);
 const names = args.filter((arg) => arg !== '--write');
 const unknown = names.find((name) => !Object.hasOwn(BENCHES, name));
 if (names.length === 0 || unknown !== undefined) {
-  const problem = unknown === undefined ? 'no benchmark named' : `no benchmark is called "${unknown}"`;
+  const problem = unknown === undefined ? 'no benchmark named' : `unknown benchmark "${unknown}"`;
   console.error(
     `${problem}; expected one of ${Object.keys(BENCHES).join(', ')}, as in: npm run bench -- cards`,
   );

@@ -2,7 +2,7 @@ import { Bench } from 'tinybench';
 
 export interface Contender {
   readonly name: string;
-  /** How many hands one call does. */
+  /** How many hands one call evaluates. */
   readonly hands: number;
   readonly run: () => number;
 }

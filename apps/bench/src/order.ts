@@ -4,7 +4,7 @@ import phe from 'phe';
 import pokersolver from 'pokersolver';
 import { dealHands, splitHands } from './hands.js';
 
-/** Compares the order of so many pairs of seven-card hands with what the rivals say, and counts disagreements. */
+/** Compares the order of `pairs` pairs of seven-card hands with the other libraries, and counts disagreements. */
 export function compareOrders(pairs: number, seed: bigint): Record<string, number> {
   const hands = splitHands(dealHands(2 * pairs, 7, seed), 7, (card) => card);
   const names = hands.map((hand) => hand.map(makeCard));

@@ -1,14 +1,14 @@
 import { below, type Rng } from '@doorcard/cards';
 import pokerTs from 'poker-ts';
 
-/** The player called `random` folds once in so many times, where checking is not free. */
+/** The player called `random` folds one time in this many, where checking is not free. */
 export const RANDOM_FOLDS = 20;
 
-/** What a player of a rival does: with chips, to the least or to any amount, or not. */
+/** How a player of poker-ts plays: whether it bets to the minimum or to any amount. */
 export interface Style {
-  /** One fold in so many, where checking is not free. */
+  /** One fold in this many, where checking is not free. */
   readonly folds: number;
-  /** Bets and raises in so many of sixteen. */
+  /** Bets and raises in this many of sixteen cases. */
   readonly wagers: number;
   readonly anyAmount: boolean;
 }
@@ -17,13 +17,13 @@ export const RANDOM: Style = { folds: RANDOM_FOLDS, wagers: 8, anyAmount: true }
 /** As the benchmark plays all games. */
 export const USUAL: Style = { folds: 16, wagers: 7, anyAmount: false };
 
-/** A second of play. */
+/** One second of play. */
 export interface Rate {
   readonly decisions: number;
   readonly hands: number;
 }
 
-/** The rate of poker-ts, played as ours is. It can hang in a hand, so every hand has a limit. */
+/** The rate of poker-ts in the same style of play. It can hang in a hand, so every hand has a limit. */
 export function measurePokerTs(rng: Rng, seats: number, style: Style): Rate {
   let best: Rate = { decisions: 0, hands: 0 };
   for (let round = 0; round < 6; round++) {

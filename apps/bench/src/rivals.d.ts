@@ -1,4 +1,4 @@
-// The parts of the rivals without types of their own that the benchmarks call.
+// The parts of the other libraries without types that the benchmarks call.
 declare module 'phe' {
   const phe: {
     /** Smaller is better. */

@@ -1,4 +1,4 @@
-import { kuhn, leduc, makeExternalSampling, tabulate, type Game } from '@doorcard/solver';
+import { kuhn, leduc, makeExternalSampling, tabulate, type Game } from '@doorcard/solver/game';
 
 const SEED = 1n;
 const WARM_UP = 30_000;
@@ -8,7 +8,7 @@ const ROUNDS = 5;
 interface Line {
   readonly name: string;
   readonly game: Game;
-  /** Iterations a second. */
+  /** Iterations per second. */
   readonly goal?: number;
   /** Quoted from the description of the solver, not measured here. */
   readonly rival?: number;
@@ -21,7 +21,7 @@ const LINES: readonly Line[] = [
   { name: 'kuhn', game: kuhn },
 ];
 
-/** The best of a few rounds: other work on the machine only ever makes a round slower. */
+/** The best of a few rounds: other work on the machine only makes a round slower. */
 function measureIterations(game: Game): number {
   let best = 0;
   for (let round = 0; round < ROUNDS; round++) {
@@ -36,9 +36,9 @@ function measureIterations(game: Game): number {
 
 const thousands = (perSecond: number): string => `${Math.round(perSecond / 1000)}k it/s`;
 
-/** External sampling, one traversal for each player an iteration, one thread. */
+/** External sampling, one traversal for each player per iteration, one thread. */
 export function benchSampling(print: (text: string) => void): void {
-  print('external sampling, one traversal for each player an iteration, one thread');
+  print('external sampling, one traversal for each player per iteration, one thread');
   for (const { name, game, goal, rival } of LINES) {
     const perSecond = measureIterations(game);
     const notes = [

@@ -9,20 +9,21 @@ import {
   streetOf,
   type Postflop,
   type PostflopOptions,
-} from '@doorcard/solver';
+} from '@doorcard/solver/spot';
+import { millis, timeGain, timeIterations, times, using } from './iterations.js';
 import { benchSampling } from './sampling.js';
 
 interface Case {
   readonly name: string;
   readonly file: object;
-  /** Milliseconds an iteration on one thread. */
+  /** Milliseconds per iteration on one thread. */
   readonly goal: number;
   /** The best native open solver, f32, one thread and two: quoted from the description, not measured here. */
   readonly native: readonly [number, number | undefined];
   /** Iterations that are timed, and those of plain TypeScript. */
   readonly rounds: number;
   readonly plainRounds: number;
-  /** Iterations between two looks at the exploitability. */
+  /** Iterations between two measurements of the exploitability. */
   readonly look: number;
 }
 
@@ -91,7 +92,7 @@ function optionsOf({ file }: Case): PostflopOptions {
   return { ...spot, tree: unwrap(buildTree({ ...spot, street: streetOf(spot.board) })) };
 }
 
-/** A solver whose threads have all come. */
+/** A solver whose threads have all started. */
 async function openSolver(options: PostflopOptions): Promise<Postflop> {
   const solver = unwrap(
     makePostflop({
@@ -103,36 +104,7 @@ async function openSolver(options: PostflopOptions): Promise<Postflop> {
   return solver;
 }
 
-/** The median and the fastest of many iterations, in milliseconds: other work on the machine shows in the median first. */
-function timeIterations(solver: Postflop, rounds: number): { median: number; best: number } {
-  solver.iterate(Math.ceil(rounds / 10));
-  const times = Array.from({ length: rounds }, () => {
-    const start = performance.now();
-    solver.iterate();
-    return performance.now() - start;
-  }).toSorted((a, b) => a - b);
-  return { median: times[Math.floor(rounds / 2)]!, best: times[0]! };
-}
-
-const GAIN_BLOCKS = 15;
-
-/**
- * What two threads are to one: the median of short stretches on one and on two, by turns. Figures that were measured
- * minutes apart would compare the moods of the machine.
- */
-function timeGain(one: Postflop, two: Postflop, rounds: number): number {
-  const time = (solver: Postflop): number => {
-    const start = performance.now();
-    solver.iterate(Math.max(1, Math.round(rounds / GAIN_BLOCKS)));
-    return performance.now() - start;
-  };
-  time(one);
-  time(two);
-  const gains = Array.from({ length: GAIN_BLOCKS }, () => time(one) / time(two)).toSorted((a, b) => a - b);
-  return gains[GAIN_BLOCKS >> 1]!;
-}
-
-/** Seconds from an empty solver to the target, looks included. */
+/** Seconds from an empty solver to the target, measurements included. */
 function timeToTarget(
   solver: Postflop,
   look: number,
@@ -142,19 +114,6 @@ function timeToTarget(
   while (solver.exploitability() > TARGET);
   const seconds = (performance.now() - start) / 1000;
   return { seconds, iterations: solver.iterations, bytes: solver.memory.total };
-}
-
-/** Its threads go home afterwards. */
-async function using<T>(
-  open: () => Promise<Postflop>,
-  use: (solver: Postflop) => T | Promise<T>,
-): Promise<T> {
-  const solver = await open();
-  try {
-    return await use(solver);
-  } finally {
-    solver.close();
-  }
 }
 
 const HEADS = [
@@ -178,18 +137,14 @@ const WIDTHS = [12, 5, 7, 6, 8, 8, 6, 7, 11, 10, 8, 8, 10, 10];
 const drawRow = (cells: readonly string[]): string =>
   `  ${cells.map((cell, i) => (i < 2 ? cell.padEnd(WIDTHS[i]!) : cell.padStart(WIDTHS[i]!))).join(' ')}`;
 
-const millis = (value: number): string =>
-  value >= 100 ? value.toFixed(0) : value >= 1 ? value.toFixed(1) : value.toFixed(3);
-const times = (value: number | undefined): string => (value === undefined ? '' : `${value.toFixed(2)} x`);
-
 export async function benchSolver(print: (text: string) => void): Promise<void> {
-  print('postflop spots: milliseconds an iteration (one pass for each side), median and best of many');
+  print('postflop spots: milliseconds per iteration (one pass for each side), median and best of many');
   print(
     '(native: the best native open solver in f32, quoted from the description of the solver, not run here;',
   );
   print(' its machine is another one. plain: the same kernels in plain TypeScript, one thread, in this run)');
   print(`(goals: ms on one thread; two threads ${THREADS_GOAL} x one; 16 bits at most ${NARROW_GOAL} x f32)`);
-  print('(1/2 thr.: the median of short stretches on one thread and on two, by turns)');
+  print('(1/2 thr.: the median of short runs on one thread and on two, alternating)');
   print(drawRow(HEADS));
   for (const one of CASES) await benchCase(one, print);
   print('');
@@ -202,7 +157,7 @@ async function benchCase(one: Case, print: (text: string) => void): Promise<void
     () => openSolver({ ...options, kernels: 'plain', threads: 1 }),
     (solver) => timeIterations(solver, one.plainRounds),
   );
-  // A river has no cards to share out.
+  // A river has no cards to divide among threads.
   const threadCounts = options.board.length === 5 ? [1] : [1, 2];
   const medians = new Map<string, number>();
   for (const precision of PRECISIONS) {

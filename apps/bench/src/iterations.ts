@@ -1,0 +1,54 @@
+/** A solver whose iterations are timed. */
+export interface Iterated {
+  iterate(count?: number): void;
+  close(): void;
+}
+
+/**
+ * The median and the fastest of many iterations, in milliseconds: other work on the machine affects the median first.
+ */
+export function timeIterations(solver: Iterated, rounds: number): { median: number; best: number } {
+  solver.iterate(Math.ceil(rounds / 10));
+  const times = Array.from({ length: rounds }, () => {
+    const start = performance.now();
+    solver.iterate();
+    return performance.now() - start;
+  }).toSorted((a, b) => a - b);
+  return { median: times[Math.floor(rounds / 2)]!, best: times[0]! };
+}
+
+const GAIN_BLOCKS = 15;
+
+/**
+ * The speed-up of two threads: the median of short runs on one and on two, alternating. Figures that were measured
+ * minutes apart would compare states of the machine.
+ */
+export function timeGain(one: Iterated, two: Iterated, rounds: number): number {
+  const time = (solver: Iterated): number => {
+    const start = performance.now();
+    solver.iterate(Math.max(1, Math.round(rounds / GAIN_BLOCKS)));
+    return performance.now() - start;
+  };
+  time(one);
+  time(two);
+  const gains = Array.from({ length: GAIN_BLOCKS }, () => time(one) / time(two)).toSorted((a, b) => a - b);
+  return gains[GAIN_BLOCKS >> 1]!;
+}
+
+/** Stops its threads afterwards. */
+export async function using<S extends Iterated, T>(
+  open: () => Promise<S>,
+  use: (solver: S) => T | Promise<T>,
+): Promise<T> {
+  const solver = await open();
+  try {
+    return await use(solver);
+  } finally {
+    solver.close();
+  }
+}
+
+export const millis = (value: number): string =>
+  value >= 100 ? value.toFixed(0) : value >= 1 ? value.toFixed(1) : value.toFixed(3);
+export const times = (value: number | undefined): string =>
+  value === undefined ? '' : `${value.toFixed(2)} x`;

@@ -1,0 +1,175 @@
+import {
+  findAbstraction,
+  makeStrategyFile,
+  makeTrainedPlayer,
+  parseStrategyFile,
+  TRAINED_GAMES,
+  Training,
+  USUAL_ABSTRACTIONS,
+  USUAL_PLAN,
+  type Strategy,
+  type TrainedGame,
+} from '@doorcard/blueprint';
+import { below, unwrap, Xoshiro256, type Rng } from '@doorcard/cards';
+import { makeRegistry, streamOf, usualEntries, type Player } from '@doorcard/cpu';
+import {
+  CALL,
+  DRAW,
+  DRAW_BIT,
+  encodeAction,
+  FOLD,
+  Hand,
+  makeDefaultSetup,
+  makePlan,
+  makeView,
+  POST_BRING_IN,
+  RAISE,
+  RULE_SETS,
+  type View,
+} from '@doorcard/engine';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { ThreadJob } from './trainThread.js';
+
+const SEED = 1n;
+/** Batches before the clock starts: they also bring regrets to where pruning works. */
+const WARM_UP = 4;
+const BATCHES = 4;
+const DEALS = 1000;
+const GOAL = 12;
+const DEALER_SECONDS = 2;
+const DECISIONS = 20_000;
+
+const millions = (perSecond: number): string => `${(perSecond / 1e6).toFixed(1)} M nodes/s`;
+
+function openTraining(game: TrainedGame): Training {
+  const abstraction = unwrap(findAbstraction(USUAL_ABSTRACTIONS[game]));
+  return new Training(abstraction, { ...USUAL_PLAN, seed: SEED, deals: DEALS, coarseBatches: 0 });
+}
+
+/** Both lanes in this thread, merges included. */
+function measureOne(training: Training): number {
+  const lanes = training.lanes.map((_, index) => training.openLane(index));
+  const run = (): void => void training.finishBatch(lanes.map((lane) => lane.run(training.batches)));
+  for (let i = 0; i < WARM_UP; i++) run();
+  const before = training.nodes;
+  const start = performance.now();
+  for (let i = 0; i < BATCHES; i++) run();
+  return (training.nodes - before) / ((performance.now() - start) / 1000);
+}
+
+/** A thread for each lane; the merges are not in this figure. */
+async function measureTwo(game: TrainedGame): Promise<number> {
+  const jobs: ThreadJob[] = [0, 1].map((index) => ({
+    game,
+    index,
+    deals: DEALS,
+    warmUp: WARM_UP,
+    batches: BATCHES,
+  }));
+  const speeds = await Promise.all(
+    jobs.map(async (job) => {
+      const worker = new Worker(new URL('./trainThread.js', import.meta.url), { workerData: job });
+      const [speed] = (await once(worker, 'message')) as [number];
+      await worker.terminate();
+      return speed;
+    }),
+  );
+  return speeds.reduce((sum, speed) => sum + speed, 0);
+}
+
+/** External sampling as one would write it on the dealer: a copy of the hand for every action. */
+function measureDealer(game: TrainedGame): number {
+  const plan = makePlan(makeDefaultSetup(game, 2, RULE_SETS.wsop));
+  const hands = Array.from({ length: 64 }, () => new Hand(plan));
+  const rng = Xoshiro256.fromSeed(SEED);
+  // A copy keeps its own source of cards, so every hand needs one.
+  for (const hand of hands) hand.deal({ kind: 'rng', rng });
+  let nodes = 0;
+  const start = performance.now();
+  while (performance.now() - start < 1000 * DEALER_SECONDS) {
+    hands[0]!.deal({ kind: 'rng', rng });
+    nodes += walkDealer(hands, 0, nodes & 1, rng);
+  }
+  return nodes / ((performance.now() - start) / 1000);
+}
+
+function walkDealer(hands: readonly Hand[], depth: number, me: number, rng: Rng): number {
+  const hand = hands[depth]!;
+  if (hand.actor < 0) return 1;
+  const codes = listCodes(hand, rng);
+  const copy = hands[depth + 1]!;
+  const follow = (code: number): number => {
+    hand.copyTo(copy);
+    copy.act(code);
+    return walkDealer(hands, depth + 1, me, rng);
+  };
+  if (hand.actor !== me) return 1 + follow(codes[below(rng, codes.length)]!);
+  return codes.reduce((sum, code) => sum + follow(code), 1);
+}
+
+/** Four draws, as the compiled game has: none, and one to three random cards. */
+function listCodes(hand: Hand, rng: Rng): number[] {
+  const bits = hand.legalBits();
+  if ((bits >> DRAW_BIT) & 1) return [0, 1, 3, 7].map((places) => DRAW + ((places << below(rng, 2)) & 15));
+  return [FOLD, CALL, RAISE, POST_BRING_IN].filter((code) => (bits >> code) & 1);
+}
+
+/** Views of heads-up hands between lv2 and itself. */
+function listViews(game: TrainedGame): View[] {
+  const lv2 = unwrap(makeRegistry(usualEntries).find('lv2'));
+  const hand = new Hand(makePlan(makeDefaultSetup(game, 2, RULE_SETS.wsop)));
+  const rng = Xoshiro256.fromSeed(SEED);
+  const views: View[] = [];
+  for (let number = 0; views.length < DECISIONS; number++) {
+    hand.deal({ kind: 'rng', rng });
+    for (let decision = 0; hand.actor >= 0; decision++) {
+      const view = makeView(hand, hand.actor);
+      views.push(view);
+      const { action } = lv2.decide(view, streamOf(1, number, hand.actor, decision));
+      hand.act(...encodeAction(hand, action));
+    }
+  }
+  return views;
+}
+
+/** Microseconds of a decision, the view not counted. */
+function measureDecisions(player: Player, views: readonly View[]): number {
+  const run = (): void => views.forEach((view, i) => void player.decide(view, streamOf(1, i, 0, 0)));
+  run();
+  const start = performance.now();
+  run();
+  return (1000 * (performance.now() - start)) / views.length;
+}
+
+/** Milliseconds from the bytes of a strategy file, decompressed, to a strategy. */
+function measureLoad(strategy: Strategy): number {
+  const bytes = Buffer.concat(makeStrategyFile(strategy));
+  const start = performance.now();
+  unwrap(parseStrategyFile(bytes));
+  return performance.now() - start;
+}
+
+export async function benchTrain(print: (text: string) => void): Promise<void> {
+  print(
+    `training by external sampling; a node is a decision or an end; goal ${GOAL} M nodes/s a thread for badugi`,
+  );
+  for (const game of TRAINED_GAMES) {
+    const training = openTraining(game);
+    const one = measureOne(training);
+    const two = await measureTwo(game);
+    const dealer = measureDealer(game);
+    print(
+      `  ${game.padEnd(7)} one thread ${millions(one)}, two ${millions(two)} (${(two / one).toFixed(2)} x), ` +
+        `on the dealer ${millions(dealer)} (${(one / dealer).toFixed(0)} x faster)`,
+    );
+    const strategy = training.makeStrategy('');
+    const lv2 = unwrap(makeRegistry(usualEntries).find('lv2'));
+    const player = makeTrainedPlayer({ name: 'lv4', load: async () => strategy, fallback: lv2 });
+    await player.prepare!(game);
+    const micros = measureDecisions(player, listViews(game));
+    print(
+      `  ${''.padEnd(7)} a decision ${micros.toFixed(1)} µs besides the view (goal 20), a file opens in ${measureLoad(strategy).toFixed(0)} ms`,
+    );
+  }
+}
