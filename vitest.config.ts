@@ -21,7 +21,7 @@ const readBuild: Plugin = {
     if (!source.startsWith('.')) return undefined;
     const found = await this.resolve(source, importer, { ...options, skipSelf: true });
     const output = found?.id.replace(/(\/(?:packages|apps)\/[^/]+)\/src\/(.+)\.ts$/, '$1/dist/$2.js');
-    // The web app is bundled, so it has no such files.
+    // The web app is bundled, so it does not have these files.
     return output !== undefined && existsSync(output) ? output : found;
   },
 };
@@ -49,7 +49,7 @@ export default defineConfig({
       ...(full ? [] : ['**/*.full.test.ts', '**/*.full.*.test.ts']),
     ],
     server: { deps: { external: isBuilt ? [/\/(packages|apps)\/[^/]+\/dist\//] : [] } },
-    // A process and all modules anew for each file would take longer than most files. So a test must leave nothing behind
+    // A new process with all modules for each file would take longer than most files. So a test must leave nothing behind
     // that another one could see; what is only computed once (tables of the evaluators) may stay.
     isolate: false,
     sequence: { sequencer: LongFirst },

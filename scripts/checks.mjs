@@ -5,7 +5,7 @@ import { NOTHING } from './tally.mjs';
 /** @typedef {import('./tally.mjs').Tally} Tally */
 /** @typedef {{ name: string, tool: readonly [name: string, bin: string], args: readonly string[] }} Check */
 
-/** Builds what the other checks and the tests read, so it goes first. @type {Check} */
+/** Builds what the other checks and the tests read, so it runs first. @type {Check} */
 const TYPES = { name: 'types', tool: ['typescript', 'tsc'], args: ['-b'] };
 
 /** @type {readonly Check[]} */
@@ -32,7 +32,7 @@ async function runCheck({ name, tool, args }) {
   const start = performance.now();
   const { code, output } = await runTool(...tool, args, { quiet: true });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  // Said in one go at the end, so that checks running side by side do not mix their lines.
+  // Printed at the end, so that the lines of parallel checks do not mix.
   console.log(`${name.padEnd(12)} ${code === 0 ? 'ok' : 'failed'} (${seconds} s)`);
   if (code === 0) return { ...NOTHING, passed: 1 };
   console.log(output.trimEnd());

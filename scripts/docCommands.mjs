@@ -1,4 +1,4 @@
-// The commands in a page and their answers: blocks that begin with ```console and hold one line `$ npx doorcard …`.
+// The commands in a page and their output: blocks that begin with ```console and hold one line `$ npx doorcard …`.
 import { runNode } from './run.mjs';
 
 const BLOCK = /(```console\n\$ npx doorcard (.*)\n)[^]*?(```)/g;

@@ -1,4 +1,4 @@
-// npm run docs: runs the commands shown in README.md and writes their answers into it.
+// npm run docs: runs the commands shown in README.md and writes their output into it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { answerCommands, runDoorcard } from './docCommands.mjs';

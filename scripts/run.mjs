@@ -1,5 +1,5 @@
-// Starts other programs, the same way on every platform: tools of ours run through node, so that no shell and
-// no .cmd file is needed.
+// Starts other programs, the same way on every platform: our tools run through node, so that neither a shell nor a .cmd
+// file is needed.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -9,7 +9,7 @@ export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
 /**
  * @typedef {object} Options
- * @property {string} [cwd] the root of the workspace unless told
+ * @property {string} [cwd] the root of the workspace by default
  * @property {boolean} [quiet] keep what it prints instead of showing it
  * @property {NodeJS.ProcessEnv} [env]
  * @property {boolean} [shell]
@@ -66,7 +66,7 @@ export function runNpm(args, options) {
   return run('npm', args, { ...options, shell: process.platform === 'win32' });
 }
 
-// The npm that started us, or the one that came with this node.
+// The npm that started this script, or the one that came with this node.
 function npmScript() {
   const started = process.env['npm_execpath'];
   if (started?.endsWith('npm-cli.js')) return started;

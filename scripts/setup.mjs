@@ -1,5 +1,5 @@
-// Brings a fresh clone to where everything runs: the right Node, the locked packages, a build of what changed.
-// It runs before anything is installed, so it imports from Node alone.
+// Prepares a fresh clone: checks Node, installs the locked packages, builds what changed. It runs before anything is
+// installed, so it imports from Node alone.
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, runNpm, runTool } from './run.mjs';
@@ -37,10 +37,10 @@ export async function build() {
   return outcome;
 }
 
-/** Where the web app is put, in the command that serves it. */
+/** Where the web app is put: in the command that serves it. */
 const PAGE = 'apps/cli/dist/page';
 
-/** What the web app is made of; a folder that lost a file is newer too. */
+/** The inputs of the web app; a folder that lost a file is newer too. */
 const PAGE_SOURCES = [
   'apps/web/build',
   'apps/web/index.html',
@@ -52,7 +52,7 @@ const PAGE_SOURCES = [
   ...readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}/src`),
 ];
 
-/** Bundles the web app, if anything of it is newer than the last time. */
+/** Bundles the web app, if anything in it is newer than the last build. */
 async function buildPage() {
   const built = join(ROOT, PAGE, 'index.html');
   const last = existsSync(built) ? statSync(built).mtimeMs : 0;
@@ -63,7 +63,7 @@ async function buildPage() {
     quiet: true,
   });
   if (code !== 0) console.error(output);
-  // What is changed while the bundler works is newer than this build.
+  // A file that changes while the bundler runs is newer than this build.
   else utimesSync(built, start, start);
   return code;
 }
@@ -100,7 +100,7 @@ export function isInstalled(wanted, installed) {
   if (!wanted || !installed) return false;
   return Object.entries(wanted.packages).every(([place, entry]) => {
     const found = installed.packages[place];
-    // The root itself is not listed; binaries of other platforms are optional and stay away.
+    // The root itself is not listed; binaries of other platforms are optional and may be missing.
     if (!found) return place === '' || entry.optional === true;
     return found.version === entry.version && found.integrity === entry.integrity;
   });
@@ -114,10 +114,10 @@ export function sweepOutputs(root) {
   const { references } = JSON.parse(readFileSync(join(root, 'tsconfig.build.json'), 'utf8'));
   for (const { path } of references) {
     const dist = join(root, path, 'dist');
-    // Only where tsc writes: another builder's dist has other rules.
+    // Only where tsc writes: the dist of another builder has other rules.
     if (!existsSync(join(dist, '.tsbuildinfo'))) continue;
     for (const output of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
-      // The web app lies in the dist of the command, and another builder puts it there.
+      // The web app is in the dist of the command, put there by another builder.
       if (/^page[\\/]/.test(output)) continue;
       const source = output.replace(/(\.d\.ts|\.js)$/, '.ts');
       const isStale = source !== output && !existsSync(join(root, path, 'src', source));

@@ -1,9 +1,9 @@
-import { runNode } from './run.mjs';
 import { setUp } from './setup.mjs';
 
-// Ctrl-C goes to the server as well, which ends in its own time.
-process.on('SIGINT', () => {});
+process.exitCode = await setUp();
 
-const start = () => runNode(['apps/cli/bin/doorcard.js', 'web', ...process.argv.slice(2)]);
-
-process.exitCode = (await setUp()) || (await start()).code;
+// In this process: a signal that ends it ends the server.
+if (process.exitCode === 0) {
+  process.argv.splice(2, 0, 'web');
+  await import('../apps/cli/bin/doorcard.js');
+}

@@ -1,4 +1,4 @@
-// The unit, property and workspace tests, by vitest; and the suites that must stay out because a program is missing.
+// The unit, property and workspace tests, run by vitest; and the suites that are skipped because a program is missing.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, run, runTool } from './run.mjs';
@@ -17,7 +17,7 @@ const REPORTS = join(ROOT, '.doorcard');
  */
 export async function runSuites({ full }) {
   mkdirSync(REPORTS, { recursive: true });
-  // The suites of the browser share one build; without it they make their own, and say what is wrong with it.
+  // The browser suites share one build; without it they make their own, and report its errors.
   const built = (await build()) === 0 ? { DOORCARD_BUILT: '1' } : {};
   const env = { ...process.env, ...built, ...(full ? { DOORCARD_FULL: '1' } : {}) };
   const { found, missing } = await findPrograms();
@@ -31,7 +31,7 @@ export async function runSuites({ full }) {
   return [tallyReport(readJson(report), code), ...skipped];
 }
 
-/** Looks for what the suites of this workspace need, and installs it where that is allowed. */
+/** Looks for the programs that the suites need, and installs them where that is allowed. */
 async function findPrograms() {
   const files = findTestFiles();
   const needed = PROGRAMS.filter(({ suite }) => files.some((file) => file.endsWith(suite)));

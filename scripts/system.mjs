@@ -1,5 +1,5 @@
-// Programs that are no npm packages and that some test suites need. A suite is known by its file names; where no
-// such file exists, nothing is looked for.
+// Programs outside npm that some test suites need. A suite is identified by its file names; if no such file exists,
+// nothing is looked for.
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { posix, win32 } from 'node:path';
 
@@ -7,7 +7,7 @@ import { posix, win32 } from 'node:path';
  * @typedef {object} Program
  * @property {string} name
  * @property {string} suite how the names of the test files that need it end
- * @property {string} variable tells those tests where it is
+ * @property {string} variable the environment variable with its path, for those tests
  * @property {readonly string[]} commands names to look for on the PATH
  * @property {readonly string[]} places where installers put it off the PATH
  * @property {string} debian

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { answerCommands, runDoorcard } from '../scripts/docCommands.mjs';
 import { ROOT } from '../scripts/run.mjs';
 
-test('README.md shows what the commands really answer (npm run docs writes it)', async () => {
+test('README.md shows the real output of the commands (npm run docs writes it)', async () => {
   const page = readFileSync(join(ROOT, 'README.md'), 'utf8');
   let commands = 0;
   const answered = await answerCommands(page, (args) => {
@@ -15,7 +15,7 @@ test('README.md shows what the commands really answer (npm run docs writes it)',
   expect(answered).toBe(page);
 });
 
-test('an answer that is not true is found', async () => {
+test('wrong output is found', async () => {
   const page = 'Text.\n\n```console\n$ npx doorcard eval "As Kd" x\nold\n```\n\nMore.\n';
   const seen: (readonly string[])[] = [];
   const answered = await answerCommands(page, async (args) => {

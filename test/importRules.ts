@@ -3,38 +3,45 @@ import { posix } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import type { Manifest, Workspace } from './workspace.js';
 
-/** The map of the house: a package imports only packages that stand before it; an app imports any package. */
+/** The order of packages: a package imports only packages before it; an app imports any package. */
 export const ORDER = [
   'sealed',
   'cards',
   'engine',
   'history',
   'cpu',
+  'search',
   'table',
   'solver',
+  'blueprint',
+  'strategies',
   'jobs',
+  'coach',
   'text',
   'arena',
 ] as const;
 
-/** Everything else must run in a browser too. */
+/** All other packages must also run in a browser. */
 const MAY_USE_NODE = /^(apps\/|packages\/jobs$)/;
 
-/** Threads load the tasks, and the command the players, whose address they are given: there a computed name is the point. */
+/**
+ * Threads load tasks, and the command loads players, from an address that they are given: here a computed name is
+ * intended.
+ */
 const MAY_COMPUTE: readonly string[] = [
   'packages/jobs/src/threads/shardThread.ts',
   'apps/cli/src/playerModule.ts',
 ];
 
-export interface House {
+export interface Repository {
   workspaces: readonly Workspace[];
   root: Manifest;
 }
 
-/** What is wrong with the imports of one file, in words. `path` is seen from the root of the house. */
-export function findBadImports(path: string, text: string, house: House): string[] {
-  const home = house.workspaces.find(({ folder }) => path.startsWith(`${folder}/`));
-  if (!home) return [`${path} belongs to no package`];
+/** The errors in the imports of one file. `path` is relative to the root of the workspace. */
+export function findBadImports(path: string, text: string, repository: Repository): string[] {
+  const home = repository.workspaces.find(({ folder }) => path.startsWith(`${folder}/`));
+  if (!home) return [`${path} does not belong to a package`];
   const isSource = path.startsWith(`${home.folder}/src/`);
   return listImports(path, text).flatMap((name) => {
     const problem =
@@ -44,16 +51,16 @@ export function findBadImports(path: string, text: string, house: House): string
           ? refuseRelative(name, path, home, isSource)
           : isBuiltin(name)
             ? refuseBuiltin(name, home, isSource)
-            : refusePackage(name, home, isSource, house);
+            : refusePackage(name, home, isSource, repository);
     return problem === undefined ? [] : [`${path} ${problem}`];
   });
 }
 
 const refuseComputed = (path: string): string | undefined =>
-  MAY_COMPUTE.includes(path) ? undefined : 'imports a computed name, which nobody can check';
+  MAY_COMPUTE.includes(path) ? undefined : 'imports a computed name, which cannot be checked';
 
-/** Every imported or re-exported name, types included; undefined for a name that is computed. */
-function listImports(path: string, text: string): (string | undefined)[] {
+/** Every imported or re-exported name, types included; undefined for a computed name. */
+export function listImports(path: string, text: string): (string | undefined)[] {
   const { module, errors } = parseSync(path, text);
   if (errors.length > 0) throw new Error(`${path}: ${errors[0]!.message}`);
   return [
@@ -83,21 +90,29 @@ function refuseBuiltin(name: string, home: Workspace, isSource: boolean): string
   return name.startsWith('node:') ? undefined : `imports ${name} without node:`;
 }
 
-function refusePackage(name: string, home: Workspace, isSource: boolean, house: House): string | undefined {
+function refusePackage(
+  name: string,
+  home: Workspace,
+  isSource: boolean,
+  repository: Repository,
+): string | undefined {
   const [owner, door] = splitName(name);
   const isSelf = owner === home.manifest.name;
   if (isSelf && isSource) return `imports its own package by name`;
-  if (!isSelf && !listAllowed(home, isSource, house).includes(owner)) {
+  if (!isSelf && !listAllowed(home, isSource, repository).includes(owner)) {
     return `imports ${owner}, which is not among the dependencies of ${home.folder}/package.json`;
   }
-  const target = house.workspaces.find(({ manifest }) => manifest.name === owner);
+  const target = repository.workspaces.find(({ manifest }) => manifest.name === owner);
   if (!target) return undefined;
-  if (!isSelf && !standsBefore(target.folder, home.folder)) return `imports ${owner}, against the map`;
-  return door in (target.manifest.exports ?? {}) ? undefined : `imports ${name}, past the door of ${owner}`;
+  if (!isSelf && !standsBefore(target.folder, home.folder))
+    return `imports ${owner}, against the order of packages`;
+  return door in (target.manifest.exports ?? {})
+    ? undefined
+    : `imports ${name}, which is not an entry point of ${owner}`;
 }
 
-// A published package brings its dependencies only; a private app, and any test, may use the tools as well.
-function listAllowed({ manifest }: Workspace, isSource: boolean, { root }: House): string[] {
+// A published package brings only its dependencies; a private app, and any test, may use the tools as well.
+function listAllowed({ manifest }: Workspace, isSource: boolean, { root }: Repository): string[] {
   return Object.keys({
     ...manifest.dependencies,
     ...manifest.peerDependencies,

@@ -13,10 +13,10 @@ interface Entry {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
-/** By place: `node_modules/a/node_modules/b`; the root's place is empty. */
+/** By location: `node_modules/a/node_modules/b`; the location of the root is empty. */
 type Entries = Readonly<Record<string, Entry>>;
 
-/** As node looks for a package: in the own node_modules, then in those of every folder above. */
+/** How node looks for a package: in its own node_modules, then in those of every folder above. */
 function resolve(entries: Entries, place: string, name: string): Entry | undefined {
   const folders = place.split('/');
   for (let depth = folders.length; depth >= 0; depth--) {
@@ -34,7 +34,7 @@ function listNeeds(entry: Entry): string[] {
   ];
 }
 
-/** What an entry names and the lockfile does not hold. There `npm ci` stops, often on other platforms only. */
+/** What an entry names and the lockfile does not contain. There `npm ci` fails, often on other platforms only. */
 const findHoles = (entries: Entries): string[] =>
   Object.entries(entries).flatMap(([place, entry]) =>
     listNeeds(entry)
@@ -45,7 +45,7 @@ const findHoles = (entries: Entries): string[] =>
 const { packages } = readJson('package-lock.json') as { packages: Entries };
 
 describe('package-lock.json', () => {
-  test('has no hole', () => {
+  test('is complete', () => {
     expect(findHoles(packages)).toEqual([]);
   });
 
@@ -70,7 +70,7 @@ describe('package-lock.json', () => {
     },
   );
 
-  test('a hole would be seen', () => {
+  test('a missing entry is detected', () => {
     const entries: Entries = {
       '': { devDependencies: { a: '1.0.0' } },
       'node_modules/a': { dependencies: { b: '^1.0.0' }, optionalDependencies: { 'a-win32': '1.0.0' } },

@@ -14,9 +14,9 @@ import { ROOT, run, runNode, runNpm, runTool } from '../scripts/run.mjs';
 import { build } from '../scripts/setup.mjs';
 import { workspaces, type Workspace } from './workspace.js';
 
-// Each package as a stranger meets it: packed, installed into an empty folder outside the repository, used.
+// Each package as a new user gets it: packed, installed into an empty folder outside the repository, used.
 
-const desk = mkdtempSync(join(tmpdir(), 'doorcard-packaging-'));
+const folder = mkdtempSync(join(tmpdir(), 'doorcard-packaging-'));
 const published = workspaces.filter(({ manifest }) => !manifest.private);
 const tarballs = new Map<string, string>();
 
@@ -25,11 +25,11 @@ beforeAll(async () => {
   if (process.env['DOORCARD_BUILT'] !== '1') expect(await build()).toBe(0);
   await packAll();
 }, 120_000);
-afterAll(() => rmSync(desk, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** All in one go: npm takes longer to start than to pack. */
+/** All at once: npm takes longer to start than to pack. */
 async function packAll(): Promise<void> {
-  const target = join(desk, 'packed');
+  const target = join(folder, 'packed');
   mkdirSync(target, { recursive: true });
   const chosen = published.flatMap(({ folder }) => ['--workspace', folder]);
   await succeed(runNpm(['pack', '--ignore-scripts', '--pack-destination', target, ...chosen], at(ROOT)));
@@ -40,9 +40,9 @@ async function packAll(): Promise<void> {
   expect([...tarballs.values()].filter((file) => !existsSync(file))).toEqual([]);
 }
 
-/** An empty project with a package in it, and with the packages of ours that it needs. */
+/** An empty project with a package, and with those of our packages that it needs. */
 async function installAlone(workspace: Workspace): Promise<string> {
-  const home = join(desk, 'installed', workspace.folder.replace('/', '-'));
+  const home = join(folder, 'installed', workspace.folder.replace('/', '-'));
   mkdirSync(home, { recursive: true });
   writeFileSync(join(home, 'package.json'), '{ "private": true, "type": "module" }\n');
   const needed = listNeeded(workspace).map((name) => tarballs.get(name)!);
@@ -64,7 +64,7 @@ async function succeed(outcome: Promise<{ code: number; output: string }>): Prom
   return output;
 }
 
-/** What a stranger does first with each package; a package without an entry here fails. */
+/** The first thing that a user does with each package; a package without an entry here fails. */
 const FIRST_USE: Record<string, (home: string) => Promise<void>> = {
   '@doorcard/sealed': async (home) => {
     await tryModule(
@@ -131,7 +131,9 @@ const FIRST_USE: Record<string, (home: string) => Promise<void>> = {
   '@doorcard/text': async (home) => {
     await tryModule(
       home,
-      `import * as text from '@doorcard/text'; console.log(Object.keys(text).length > 0);`,
+      `import { wordsOf } from '@doorcard/text';
+      import { common } from '@doorcard/text/ja';
+      console.log(common.noLow === wordsOf('ja').noLow);`,
       'true',
       // Its types name those of the table's messages, which zod makes.
       ['es2023', 'dom'],
@@ -150,19 +152,37 @@ const FIRST_USE: Record<string, (home: string) => Promise<void>> = {
       // The types of a signal to cancel with are those that browsers and Node share.
       ['es2023', 'dom'],
     );
-    // Threads and clusters need more, and say what.
+    // Threads and clusters need more packages, and say which.
     for (const name of ['bullmq', 'ioredis', 'piscina']) {
       expect(existsSync(join(home, 'node_modules', name)), name).toBe(false);
     }
-    for (const [door, name] of [
+    for (const [entry, name] of [
       ['threads', 'piscina'],
       ['cluster', 'ioredis'],
     ]) {
-      const load = `import('@doorcard/jobs/${door}').catch((error) => console.log(error.code, error.message))`;
+      const load = `import('@doorcard/jobs/${entry}').catch((error) => console.log(error.code, error.message))`;
       const said = await succeed(runNode(['--input-type=module', '-e', load], at(home)));
       expect(said).toContain('jobs/missing-package ');
       expect(said).toMatch(new RegExp(`npm install ${name}@\\d+\\.\\d+\\.\\d+$`, 'm'));
     }
+  },
+  '@doorcard/search': async (home) => {
+    await tryModule(
+      home,
+      `import { findUsualTypes } from '@doorcard/search';
+      console.log(findUsualTypes('stud')[0]?.player.name);`,
+      'lv2',
+    );
+  },
+  '@doorcard/coach': async (home) => {
+    await tryModule(
+      home,
+      `import { makeMixedModel } from '@doorcard/coach';
+      import { EMPTY_BOOK } from '@doorcard/coach/drill';
+      console.log(makeMixedModel('razz').id + EMPTY_BOOK.entries.length);`,
+      'mixed0',
+      ['es2023', 'dom'],
+    );
   },
   '@doorcard/arena': async (home) => {
     await tryModule(
@@ -173,10 +193,28 @@ const FIRST_USE: Record<string, (home: string) => Promise<void>> = {
       ['es2023', 'dom'],
     );
   },
+  '@doorcard/blueprint': async (home) => {
+    await tryModule(
+      home,
+      `import { findAbstraction } from '@doorcard/blueprint';
+      const abstraction = findAbstraction('badugi/7');
+      console.log(abstraction.ok ? 'found' : abstraction.error.code);`,
+      'strategy/unknown-abstraction',
+      ['es2023', 'dom'],
+    );
+  },
+  '@doorcard/strategies': async (home) => {
+    await tryModule(
+      home,
+      `import { STRATEGY_FILES } from '@doorcard/strategies';
+      console.log(STRATEGY_FILES['holdem'] === undefined);`,
+      'true',
+    );
+  },
   '@doorcard/solver': async (home) => {
     await tryModule(
       home,
-      `import { kuhn, makeFullTraversal, SCHEDULES, valueOf } from '@doorcard/solver';
+      `import { kuhn, makeFullTraversal, SCHEDULES, valueOf } from '@doorcard/solver/game';
       const solver = makeFullTraversal(kuhn, SCHEDULES.plus);
       solver.iterate(2000);
       console.log(valueOf(kuhn, solver.policy, 0).toFixed(2));`,
@@ -212,7 +250,7 @@ describe.each(published.map((workspace) => [workspace.manifest.name, workspace] 
       home = await installAlone(workspace);
     }, 120_000);
 
-    test('holds what it should, and nothing else', () => {
+    test('contains exactly the right files', () => {
       const inside = join(home, 'node_modules', name);
       const files = readdirSync(inside, { recursive: true, encoding: 'utf8' });
       const foreign = files.filter((file) =>
@@ -222,12 +260,12 @@ describe.each(published.map((workspace) => [workspace.manifest.name, workspace] 
       expect(files).toEqual(expect.arrayContaining(['README.md', 'LICENSE', 'package.json', 'dist']));
       const licence = (path: string) => readFileSync(path, 'utf8');
       expect(licence(join(inside, 'LICENSE'))).toBe(licence(join(ROOT, 'LICENSE')));
-      for (const door of Object.values(workspace.manifest.exports ?? {})) {
-        expect([door.types, door.default].filter((path) => !existsSync(join(inside, path!)))).toEqual([]);
+      for (const entry of Object.values(workspace.manifest.exports ?? {})) {
+        expect([entry.types, entry.default].filter((path) => !existsSync(join(inside, path!)))).toEqual([]);
       }
     });
 
-    test('works where it was installed', async () => {
+    test('works after installation', async () => {
       expect(Object.keys(FIRST_USE)).toContain(name);
       await FIRST_USE[name]!(home);
     });

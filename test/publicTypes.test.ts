@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { findSharedNames, listPublicTypes } from './publicTypes.js';
+import { findSharedNames, listPublicTypes } from './publicNames.js';
 import { workspaces } from './workspace.js';
 
-test('a name of a public type means one thing in all packages', () => {
+test('a public type name has one meaning in all packages', () => {
   expect(findSharedNames(workspaces)).toEqual([]);
 });
 

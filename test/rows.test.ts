@@ -104,7 +104,7 @@ describe('the checks find', () => {
     expect(readRows('| F-02 | Not used |\n')).toEqual([{ number: 'F-02', reason: '' }]);
   });
 
-  test('names of tests in every way that they are written', () => {
+  test('names of tests in every notation', () => {
     const source = [
       `test('B-13 one', () => {})`,
       `describe("SC-001", () => {})`,

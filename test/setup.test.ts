@@ -24,7 +24,7 @@ describe('an installation is trusted', () => {
   const installed = { packages: { 'node_modules/a': { version: '1.0.0', integrity: 'x' } } };
 
   test.each([
-    ['when all is there but other platforms', true, wanted, installed],
+    ['when all but other platforms is installed', true, wanted, installed],
     ['not before the first install', false, wanted, undefined],
     ['not when a package is missing', false, wanted, { packages: {} }],
     [

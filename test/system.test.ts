@@ -14,7 +14,7 @@ const on = (environment: Partial<Environment>, ...programs: string[]): Environme
   ...environment,
 });
 
-describe('a program that is there is used', () => {
+describe('an installed program is used', () => {
   const windows = { platform: 'win32', path: 'C:\\Windows;D:\\tools' } as const;
   const chrome = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
   const memurai = 'C:\\Program Files\\Memurai\\memurai.exe';
@@ -54,7 +54,7 @@ describe('a missing program', () => {
     expect(decide(program, on({ distribution, isRoot })).kind).toBe(kind);
   });
 
-  test('is installed from fresh lists', () => {
+  test('is installed after updating the package lists', () => {
     expect(decide(redis, on({ distribution: 'debian', isRoot: true }))).toMatchObject({
       commands: [['apt-get', 'update'], expect.arrayContaining(['install', '--yes', 'redis-server'])],
     });

@@ -20,11 +20,18 @@ describe.each(readdirSync(FOLDER))('%s', (file) => {
     expect(actions.filter((action) => !PINNED.test(action))).toEqual([]);
   });
 
-  test('gives no more rights than reading by default', () => {
+  test('has read-only rights by default', () => {
     expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
   });
 });
 
 test('a tag is not a pin', () => {
   expect(listActions('      - uses: actions/checkout@v4').every((action) => PINNED.test(action))).toBe(false);
+});
+
+test('packages are published with provenance, and audited with every push', () => {
+  const read = (file: string): string => readFileSync(join(FOLDER, file), 'utf8');
+  expect(read('publish.yml')).toContain('npm publish --workspaces --provenance');
+  expect(read('publish.yml')).toContain('id-token: write');
+  expect(read('test.yml')).toContain('npm audit --audit-level=high');
 });

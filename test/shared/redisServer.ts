@@ -4,10 +4,10 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** One that an address has to write with escapes. */
+/** A password that needs escapes in an address. */
 const PASSWORD = 'hush+hush/';
 
-/** A real redis-server on a free port, which keeps its data in a folder of its own. */
+/** A real redis-server on a free port, which keeps its data in its own folder. */
 export class RedisServer {
   readonly port: number;
   readonly #folder = mkdtempSync(join(tmpdir(), 'doorcard-redis-'));
@@ -55,7 +55,7 @@ export class RedisServer {
     });
   }
 
-  /** Stops it; without its data it begins empty the next time. */
+  /** Stops it; without its data it starts empty the next time. */
   async stop({ keepData }: { keepData: boolean }): Promise<void> {
     const child = this.#child!;
     const exited = new Promise((resolve) => child.once('exit', resolve));

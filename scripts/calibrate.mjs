@@ -1,0 +1,409 @@
+// npm run calibrate: how far the verdicts of the coach can be trusted. Everything is kept in .doorcard/coach, so a run
+// that was ended goes on where it was. Writes docs/coach.md.
+//
+//   npm run calibrate                                            all of it; hours
+//   npm run calibrate -- --part labels --games razz --decisions 50
+//   npm run calibrate -- --part players --hands 200
+//   npm run calibrate -- --seed 12 --decisions 20                (tuning: nothing is written into docs)
+//   npm run calibrate -- --decisions 0 --hands 0                 (only writes what is known)
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import { ROOT, runTool } from './run.mjs';
+import { setUp } from './setup.mjs';
+
+const PUBLISHED = '20261101';
+const FOUR = /** @type {const} */ (['badugi', 'stud', 'razz', 'stud8']);
+const WORLDS = 800;
+/** Up to this many worlds a verdict that is too close to call is refined, as in `doorcard review`. */
+const MOST = 16_000;
+const TRUTH = 16_000;
+/** Every n-th decision is also compared with a long run. */
+const COMPARED = 4;
+/** Worlds and particles of a decision when only means over thousands of decisions matter. */
+const FEW_WORLDS = 80;
+const FEW_PARTICLES = 400;
+const SUBJECTS = ['lv2', 'lv1', 'station'];
+const USUAL = 1.96;
+
+/** @typedef {(typeof FOUR)[number]} Game */
+/** @typedef {{ mean: number, error: number }} Difference */
+/**
+ * @typedef {{
+ *   game: Game, hand: number, place: number, first: string[], final: string[], worlds: number[],
+ *   short?: Difference, long?: Difference
+ * }} JudgedTwice
+ */
+/** @typedef {{ game: Game, subject: string, hand: number, decisions: number, loss: number }} JudgedHand */
+
+const { values } = parseArgs({
+  options: {
+    part: { type: 'string' },
+    games: { type: 'string', default: FOUR.join(',') },
+    seed: { type: 'string', default: PUBLISHED },
+    decisions: { type: 'string', default: '500' },
+    hands: { type: 'string', default: '1000' },
+  },
+});
+
+const FOLDER = join(ROOT, '.doorcard/coach');
+const GAMES = FOUR.filter((game) => values.games.split(',').includes(game));
+/** @param {string} part */
+const fileOf = (part) =>
+  join(FOLDER, values.seed === PUBLISHED ? `${part}.jsonl` : `${part}-${values.seed}.jsonl`);
+
+/**
+ * @template T
+ * @param {string} part
+ * @returns {T[]}
+ */
+const readAll = (part) =>
+  existsSync(fileOf(part))
+    ? readFileSync(fileOf(part), 'utf8')
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => /** @type {T} */ (JSON.parse(line)))
+    : [];
+
+/**
+ * @param {string} part
+ * @param {readonly object[]} records
+ */
+function keep(part, records) {
+  mkdirSync(FOLDER, { recursive: true });
+  appendFileSync(fileOf(part), records.map((record) => `${JSON.stringify(record)}\n`).join(''));
+}
+
+/** @param {string} path */
+const load = (path) => import(pathToFileURL(join(ROOT, 'packages', path)).href);
+
+/** The packages are built first; these are what the two parts use. */
+async function loadPackages() {
+  const [cards, cpu, engine, search, coach, review] = await Promise.all(
+    [
+      'cards/dist/index.js',
+      'cpu/dist/index.js',
+      'engine/dist/index.js',
+      'search/dist/index.js',
+      'coach/dist/index.js',
+      'coach/dist/review/handReview.js',
+    ].map(load),
+  );
+  return { cards, cpu, engine, search, coach, review };
+}
+/** @typedef {Awaited<ReturnType<typeof loadPackages>>} Packages */
+
+/**
+ * @param {Packages} packages
+ * @param {Game} game
+ * @param {readonly string[]} names by seat
+ * @param {number} number
+ */
+function playOne({ cards, cpu, engine, search }, game, names, number) {
+  const { Hand, makeDefaultSetup, makePlan, RULE_SETS } = engine;
+  const hand = new Hand(makePlan(makeDefaultSetup(game, names.length, RULE_SETS.wsop)));
+  const seed = BigInt(values.seed) * 1_000_003n + BigInt(number);
+  hand.deal({ kind: 'rng', rng: cards.Xoshiro256.fromSeed(seed) });
+  const players = names.map((name) => search.findPolicy(name));
+  cpu.playHand({ hand, players, table: Number(values.seed) | 0, number });
+  return hand;
+}
+
+/** Seat 0 is judged. Tables of two, three and six; the judged player is loose, solid or good in turn. */
+const OTHERS = ['lv2', 'lv1', 'station', 'thief', 'lv2'];
+/** @param {number} number */
+const nameTable = (number) => [
+  /** @type {string} */ (SUBJECTS[number % 3]),
+  ...OTHERS.slice(0, [1, 2, 5][Math.floor(number / 3) % 3]),
+];
+
+/**
+ * All decisions of seat 0 in one hand, judged twice.
+ * @param {Packages} packages
+ * @param {Game} game
+ * @param {number} number
+ * @param {number} done decisions of this game so far
+ */
+function judgeTwice(packages, game, number, done) {
+  const { coach } = packages;
+  const hand = playOne(packages, game, nameTable(number), number);
+  return coach
+    .listOwnDecisions(hand, 0)
+    .map((/** @type {any} */ { place, view, action }, /** @type {number} */ i) => {
+      const runs = [1n, 2n].map((run) =>
+        judge(packages, view, action, BigInt(number) * 1000n + BigInt(place) * 2n + run),
+      );
+      const isCompared = (done + i) % COMPARED === 0;
+      return {
+        game,
+        hand: number,
+        place,
+        first: runs.map(({ first }) => first),
+        final: runs.map(({ final }) => final),
+        worlds: runs.map(({ worlds }) => worlds),
+        ...(isCompared ? compareLong(packages, view, action, BigInt(number)) : {}),
+      };
+    });
+}
+
+/**
+ * The label of the first verdict, and of the refined one with the other opponents.
+ * @param {Packages} packages
+ * @param {any} view
+ * @param {any} taken
+ * @param {bigint} seed
+ */
+function judge({ coach, review }, view, taken, seed) {
+  const model = coach.makeMixedModel(view.game);
+  const first = new coach.Judge({ view, taken, model, seed });
+  first.add(WORLDS);
+  first.finish();
+  const verdict = review.judgeDecision(view, taken, {
+    model,
+    seed,
+    worlds: WORLDS,
+    most: MOST,
+    spread: true,
+  });
+  return { first: first.verdict().label, final: verdict.label, worlds: verdict.worlds };
+}
+
+/**
+ * What the taken action wins more than another one, both fixed beforehand: in a short run and in a long one.
+ * @param {Packages} packages
+ * @param {any} view
+ * @param {any} taken
+ * @param {bigint} seed
+ */
+function compareLong(packages, view, taken, seed) {
+  const { search, cpu } = packages;
+  const other = search.listCandidates(view).find((/** @type {any} */ each) => !cpu.isSameAction(each, taken));
+  if (other === undefined) return {};
+  return {
+    short: compareTwo(packages, view, [taken, other], WORLDS, seed * 7n + 1n),
+    long: compareTwo(packages, view, [taken, other], TRUTH, seed * 7n + 2n),
+  };
+}
+
+/**
+ * @param {Packages} packages
+ * @param {any} view
+ * @param {readonly any[]} actions
+ * @param {number} worlds
+ * @param {bigint} seed
+ * @returns {Difference}
+ */
+function compareTwo({ cards, search, coach }, view, actions, worlds, seed) {
+  const rng = cards.Xoshiro256.fromSeed(seed);
+  const { types } = coach.makeMixedModel(view.game);
+  const think = () => search.believe(view, types, { rng, particles: 4000 });
+  const belief = think();
+  const evaluation = new search.Evaluation(view, { belief, base: search.findPolicy('lv2'), rng, actions });
+  for (let done = 0; done < worlds; done += WORLDS) {
+    if (done > 0 && belief.effective !== Infinity) evaluation.renew(think());
+    evaluation.add(WORLDS);
+  }
+  return evaluation.compareActions(0, 1);
+}
+
+/**
+ * What a player loses by its decisions in one hand against the same opponents, who are the programs that sit there.
+ * @param {Packages} packages
+ * @param {Game} game
+ * @param {string} subject
+ * @param {number} number
+ * @returns {JudgedHand}
+ */
+function judgeHand(packages, game, subject, number) {
+  const { coach } = packages;
+  const names = [subject, 'lv2', 'lv1'];
+  const hand = playOne(packages, game, names, number);
+  const decisions = coach.listOwnDecisions(hand, 0);
+  let loss = 0;
+  for (const { place, view, action } of decisions) {
+    const model = coach.makeSeatedModel(game, names, 0);
+    const seed = BigInt(number) * 1000n + BigInt(place);
+    const each = new coach.Judge({ view, taken: action, model, seed, particles: FEW_PARTICLES });
+    each.add(FEW_WORLDS);
+    loss += each.verdict().loss.mean;
+  }
+  return { game, subject, hand: number, decisions: decisions.length, loss };
+}
+
+/**
+ * One hand of every game after the other, so that a run that is ended knows something about each.
+ * @param {Packages} packages
+ * @returns {Generator<void>}
+ */
+function* runLabels(packages) {
+  const known = /** @type {JudgedTwice[]} */ (readAll('labels'));
+  const state = GAMES.map((game) => {
+    const own = known.filter((each) => each.game === game);
+    return { game, done: own.length, hand: Math.max(0, ...own.map(({ hand }) => hand)) };
+  });
+  const most = Number(values.decisions);
+  while (state.some(({ done }) => done < most)) {
+    for (const each of state) {
+      if (each.done >= most) continue;
+      const records = judgeTwice(packages, each.game, ++each.hand, each.done);
+      each.done += records.length;
+      keep('labels', records);
+      console.log(`${each.game}: ${each.done} decisions`);
+      yield;
+    }
+  }
+}
+
+/** Hands of this part between two of the other one. */
+const HANDS_AT_ONCE = 5;
+
+/**
+ * @param {Packages} packages
+ * @returns {Generator<void>}
+ */
+function* runPlayers(packages) {
+  const known = /** @type {JudgedHand[]} */ (readAll('players'));
+  const has = new Set(known.map(({ game, subject, hand }) => `${game} ${subject} ${hand}`));
+  for (let number = 1; number <= Number(values.hands); number++) {
+    for (const game of GAMES) {
+      const missing = SUBJECTS.filter((subject) => !has.has(`${game} ${subject} ${number}`));
+      const records = missing.map((subject) => judgeHand(packages, game, subject, number));
+      if (records.length > 0) keep('players', records);
+    }
+    if (number % HANDS_AT_ONCE === 0) yield;
+    if (number % 50 === 0) console.log(`players: ${number} hands`);
+  }
+}
+
+/**
+ * Both parts in turn, until both are done.
+ * @param {readonly Generator<void>[]} parts
+ */
+function runInTurn(parts) {
+  let left = parts;
+  while (left.length > 0) left = left.filter((part) => part.next().done !== true);
+}
+
+const LABELS = ['best', 'fine', 'inaccuracy', 'mistake', 'blunder'];
+/** @param {string} label */
+const merge = (label) => (label === 'fine' ? 'best' : label);
+/** @param {readonly unknown[]} part @param {readonly unknown[]} whole */
+const percent = (part, whole) =>
+  whole.length === 0 ? '–' : `${((100 * part.length) / whole.length).toFixed(1)} %`;
+
+/** @param {readonly JudgedTwice[]} all */
+function describeLabels(all) {
+  const runs = all.flatMap(({ final }) => final);
+  const share = (/** @type {string} */ label) =>
+    percent(
+      runs.filter((each) => each === label),
+      runs,
+    );
+  /** @param {(record: JudgedTwice) => string[]} pick */
+  const agree = (pick) => {
+    const both = all.filter((each) => pick(each).every((label) => LABELS.includes(label)));
+    const same = both.filter((each) => new Set(pick(each).map(merge)).size === 1);
+    return percent(same, both);
+  };
+  const flips = all.filter(
+    ({ final }) =>
+      final.map(merge).includes('best') && final.some((label) => ['mistake', 'blunder'].includes(label)),
+  );
+  const same = all.filter(({ final }) => new Set(final.map(merge)).size === 1);
+  const compared = all.filter(({ short }) => short !== undefined);
+  const covered = compared.filter(
+    ({ short, long }) =>
+      short !== undefined && long !== undefined && Math.abs(short.mean - long.mean) <= USUAL * short.error,
+  );
+  return {
+    unlabelled: percent(
+      runs.filter((label) => !LABELS.includes(label)),
+      runs,
+    ),
+    tooClose: share('tooClose'),
+    depends: share('dependsOnOpponent'),
+    few: share('fewSamples'),
+    first: agree(({ first }) => first),
+    final: agree(({ final }) => final),
+    same: percent(same, all),
+    flips: percent(flips, all),
+    covered: `${percent(covered, compared)} of ${compared.length}`,
+  };
+}
+
+/** @param {readonly number[]} numbers */
+function average(numbers) {
+  const mean = numbers.reduce((sum, each) => sum + each, 0) / numbers.length;
+  const squares = numbers.reduce((sum, each) => sum + (each - mean) ** 2, 0);
+  return { mean, half: USUAL * Math.sqrt(squares / (numbers.length - 1) / numbers.length) };
+}
+
+/**
+ * @param {readonly JudgedTwice[]} judged
+ * @param {readonly JudgedHand[]} hands
+ */
+const isComplete = (judged, hands) =>
+  FOUR.every(
+    (game) =>
+      judged.filter((each) => each.game === game).length >= 500 &&
+      hands.filter((each) => each.game === game).length >= 1000 * SUBJECTS.length,
+  );
+
+function write() {
+  const judged = /** @type {JudgedTwice[]} */ (readAll('labels'));
+  const hands = /** @type {JudgedHand[]} */ (readAll('players'));
+  const rows = [...FOUR, 'all'].map((game) => {
+    const own = judged.filter((each) => game === 'all' || each.game === game);
+    const each = describeLabels(own);
+    return `| ${[game, own.length, each.unlabelled, each.tooClose, each.depends, each.few, each.same, each.final, each.first, each.flips, each.covered].join(' | ')} |`;
+  });
+  const losses = FOUR.map((game) => {
+    const cells = SUBJECTS.map((subject) => {
+      const own = hands.filter((each) => each.game === game && each.subject === subject);
+      if (own.length < 2) return '–';
+      const { mean, half } = average(own.map(({ loss }) => 100 * loss));
+      return `${mean.toFixed(1)} (${(mean - half).toFixed(1)} to ${(mean + half).toFixed(1)})`;
+    });
+    return `| ${[game, hands.filter((each) => each.game === game && each.subject === 'lv2').length, ...cells].join(' | ')} |`;
+  });
+  const page = `<!-- calibration -->
+
+Written by \`npm run calibrate\`. Hands of seed ${values.seed}, tables of two, three and six players; every decision is judged twice with other random numbers against the mix of usual players: ${WORLDS} worlds, and up to ${MOST.toLocaleString('en')} if it is too close to call.${isComplete(judged, hands) ? '' : ' **Not complete yet**: 500 decisions and 1,000 hands of each game are planned; the same command goes on.'}
+
+| game | decisions | no label | too close | depends on the opponent | few samples | same outcome twice | same label, refined | same label, first verdict | best and mistake | intervals that cover a long run |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
+${rows.join('\n')}
+
+"Same outcome" counts the outcomes without a label too; best and fine count as one. "Same label" is the share of decisions with a label in both runs. The last column: the 95 % interval of the difference between two fixed actions at ${WORLDS} worlds contains the mean of ${TRUTH.toLocaleString('en')} worlds, for every ${COMPARED}th decision.
+
+What players lose by their decisions, in big bets per 100 hands with 95 % intervals. Each plays the same cards in the same seat against level 2 and level 1, who are also the yardstick:
+
+| game | hands | ${SUBJECTS.join(' | ')} |
+| --- | --- | --- | --- | --- |
+${losses.join('\n')}
+
+<!-- /calibration -->`;
+  if (values.seed !== PUBLISHED) {
+    console.log(page);
+    return;
+  }
+  const path = join(ROOT, 'docs/coach.md');
+  const before = readFileSync(path, 'utf8');
+  writeFileSync(
+    path,
+    before.replace(/<!-- calibration -->[^]*<!-- \/calibration -->/, () => page),
+  );
+}
+
+const failed = await setUp();
+if (failed === 0) {
+  const packages = await loadPackages();
+  runInTurn([
+    ...(values.part === 'players' ? [] : [runLabels(packages)]),
+    ...(values.part === 'labels' ? [] : [runPlayers(packages)]),
+  ]);
+  write();
+  await runTool('prettier', 'prettier', ['--write', 'docs/coach.md', '--log-level', 'warn']);
+}
+process.exitCode = failed;
