@@ -11,6 +11,7 @@ export type SpokenAction =
   | { readonly type: 'raise'; readonly by: string; readonly amount: string; readonly allIn: boolean }
   | { readonly type: 'fold' | 'check' | 'muck' | 'nothing' }
   | { readonly type: 'discard'; readonly count: number; readonly cards: string | undefined }
+  | { readonly type: 'pat'; readonly cards: string | undefined }
   | { readonly type: 'draw'; readonly count: number }
   | { readonly type: 'show'; readonly cards: string };
 
@@ -31,7 +32,7 @@ const DISCARD = /^discards (\d+) cards?(?: \[([^\]]*)\])?$/;
 const DRAW = /^draws (\d+) cards?$/;
 const SHOW = /^shows \[([^\]]*)\](?: \(.*\))?$/;
 const FOLD = /^folds(?: \[[^\]]*\])?$/;
-const PAT = /^stands pat(?: on \[[^\]]*\])?$/;
+const PAT = /^stands pat(?: on \[([^\]]*)\])?$/;
 const NOTHING: ReadonlySet<string> = new Set([
   "doesn't show hand",
   'does not show hand',
@@ -65,8 +66,10 @@ export function parseAction(words: string): SpokenAction | undefined {
     }
     case 'mucks':
       return words === 'mucks hand' ? { type: 'muck' } : undefined;
-    case 'stands':
-      return PAT.test(words) ? { type: 'discard', count: 0, cards: undefined } : undefined;
+    case 'stands': {
+      const pat = PAT.exec(words);
+      return pat === null ? undefined : { type: 'pat', cards: pat[1] };
+    }
     case 'discards': {
       const discard = DISCARD.exec(words);
       return discard === null ? undefined : { type: 'discard', count: Number(discard[1]), cards: discard[2] };

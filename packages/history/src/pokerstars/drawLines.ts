@@ -34,6 +34,16 @@ export class DrawLines {
     this.discards.push({ line, seat, count, cards: named });
   }
 
+  /** A site names the cards of the player whose cards it shows. */
+  standPat(line: SourceLine, seat: Seat, cards: string | undefined): void {
+    this.discard(line, seat, 0, undefined);
+    if (cards === undefined) return;
+    const kept = readCards(line, cards);
+    const hand = this.cards.dealt[seat] === null ? [] : this.cards.hands[seat]!;
+    const isHand = kept.length === hand.length && hand.every((card) => kept.includes(card));
+    if (!isHand && !hand.includes(UNKNOWN_CARD)) throw refuseChange(line);
+  }
+
   draw(line: SourceLine, seat: Seat, count: number): void {
     this.draws.push({ type: 'draw', seat, count });
     if (this.countDrawn(seat) <= (this.find(seat)?.count ?? 0)) return;

@@ -319,7 +319,10 @@ export class HandReader {
     if (this.isEnding && !isShowing) {
       throw complain(line, 'order', 'an action after hands were shown or pots collected', 'shows or pots');
     }
-    if (action.type === 'discard') return this.readDiscard(line, seat, action.count, action.cards);
+    if (action.type === 'pat') return this.beginDraw(line).standPat(line, seat, action.cards);
+    if (action.type === 'discard') {
+      return this.beginDraw(line).discard(line, seat, action.count, action.cards);
+    }
     if (action.type === 'draw') {
       if (this.drawLines === undefined) throw complain(line, 'draw', 'no draw', 'a draw after discards');
       return this.drawLines.draw(line, seat, action.count);
@@ -354,13 +357,13 @@ export class HandReader {
     }
   }
 
-  private readDiscard(line: SourceLine, seat: Seat, count: number, cards: string | undefined): void {
-    // Without a line for it, a single draw begins with the first discard.
+  /** The draw to which a line belongs. Without a line for it, a single draw begins with the first discard. */
+  private beginDraw(line: SourceLine): DrawLines {
     const isImplied = hasImpliedStreet(this.header.game, this.street + 1);
     if (this.drawLines === undefined && isImplied) this.beginStreet(line, undefined, undefined);
     if (this.drawLines === undefined)
       throw complain(line, 'draw', 'no draw', 'discards after the line of a draw');
-    this.drawLines.discard(line, seat, count, cards);
+    return this.drawLines;
   }
 
   // Pots.

@@ -201,7 +201,11 @@ class HandWriter {
   private writeDiscard(seat: Seat, count: number, at: number): void {
     if (count === 0) {
       this.draws[seat]!++;
-      return this.say(seat, 'stands pat');
+      const held = this.shown[seat]!;
+      return this.say(
+        seat,
+        held.length > 0 && held.every(isCard) ? `stands pat on ${bracket(held)}` : 'stands pat',
+      );
     }
     const words = `discards ${countCards(count)}`;
     const places = this.hand.thrown[seat]?.[this.draws[seat]!++] ?? null;
@@ -267,6 +271,7 @@ class HandWriter {
         `${players[seat]!.name} collected ${this.money.make(chips)} from ${makePotName(pot, last)}`,
       );
     }
+    if (this.hand.isOver && !this.isShowDown && wins.length > 0) this.say(wins[0]!.seat, "doesn't show hand");
     const ranks = events.flatMap((event) =>
       event.type === 'show' ? [rankCards(game, event.cards, this.board)] : [],
     );

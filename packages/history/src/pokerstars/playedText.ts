@@ -1,4 +1,4 @@
-import { InputError, makeCard, succeed, type Card, type Result } from '@doorcard/cards';
+import { makeCard, succeed, type Card, type Result } from '@doorcard/cards';
 import {
   checkSetup,
   Hand,
@@ -23,7 +23,7 @@ import type { PokerStarsHand } from './pokerStarsHand.js';
 import { readTold, type PokerStarsReadOptions, type ToldHand } from './pokerStarsText.js';
 import { listRuleTrials } from './ruleTrials.js';
 import { toScript } from './script.js';
-import { complain, type SourceLine } from './sourceLine.js';
+import { complain, LineError, type SourceLine } from './sourceLine.js';
 
 /** A hand of a text that the dealer has played to the same result. */
 export interface PlayedText {
@@ -50,18 +50,19 @@ export function readPokerStarsText(text: string, options: PlayedTextOptions = {}
   const { rules = RULE_SETS.wsop, ...rest } = options;
   const told = readTold(text, rest);
   if (!told.ok) return told;
-  let first: InputError | undefined;
+  let furthest: LineError | undefined;
   for (const trial of listRuleTrials(told.value.text, rules)) {
     try {
       return succeed({ ...new TextPlayer(told.value, trial.rules).play(), warnings: trial.warnings });
     } catch (error) {
-      if (!(error instanceof InputError)) throw error;
-      first ??= error;
+      if (!(error instanceof LineError)) throw error;
+      // The rules that explain most of the text are the ones that it was played by.
+      if (furthest === undefined || error.line.number > furthest.line.number) furthest = error;
       // No rule changes these.
       if (ABOUT_TEXT.has(error.code)) break;
     }
   }
-  return { ok: false, error: first! };
+  return { ok: false, error: furthest! };
 }
 
 const ABOUT_TEXT: ReadonlySet<string> = new Set(['pokerstars/cut-off', 'pokerstars/setup']);
@@ -135,7 +136,7 @@ class TextPlayer {
     return hand;
   }
 
-  private refuseAction(line: SourceLine, hand: Hand, code: number): InputError {
+  private refuseAction(line: SourceLine, hand: Hand, code: number): LineError {
     if (code !== RAISE_TO) return complain(line, 'illegal-action', 'not legal now', 'a legal action');
     if (hand.isCapped) return complain(line, 'raise-cap', 'the betting is capped', 'a call or a fold');
     const [least, most] = [hand.minRaiseTo, Math.min(hand.maxRaiseTo, largestRaise(hand))];
@@ -148,7 +149,7 @@ class TextPlayer {
     );
   }
 
-  private refuseTwice(card: Card): InputError {
+  private refuseTwice(card: Card): LineError {
     const { events } = this.text;
     const shows = (event: ViewEvent): boolean => {
       if (event.type === 'deal') return event.up.includes(card);

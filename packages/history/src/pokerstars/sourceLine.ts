@@ -30,10 +30,21 @@ export function checkLength(lines: readonly SourceLine[]): void {
 }
 
 /** An error about a line: thrown inside the reader and returned by its public functions. */
-export const complain = (line: SourceLine, code: string, problem: string, expected: string): InputError =>
-  new InputError({
-    code: `pokerstars/${code}`,
-    value: line.text,
-    problem: `line ${line.number}: ${problem}, "${line.text}"`,
-    expected,
-  });
+export class LineError extends InputError {
+  constructor(
+    readonly line: SourceLine,
+    code: string,
+    problem: string,
+    expected: string,
+  ) {
+    super({
+      code: `pokerstars/${code}`,
+      value: line.text,
+      problem: `line ${line.number}: ${problem}, "${line.text}"`,
+      expected,
+    });
+  }
+}
+
+export const complain = (line: SourceLine, code: string, problem: string, expected: string): LineError =>
+  new LineError(line, code, problem, expected);

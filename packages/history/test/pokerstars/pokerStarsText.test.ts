@@ -165,6 +165,7 @@ describe('one short hand of each kind', () => {
         Ben: folds
         Uncalled bet (5) returned to Ann
         Ann collected 10 from pot
+        Ann: doesn't show hand
         *** SUMMARY ***
         Total pot 10 | Rake 0
         Seat 2: Ben (button) (small blind) folded before Flop
@@ -211,6 +212,7 @@ describe('one short hand of each kind', () => {
         Cat: folds
         Uncalled bet ($0.04) returned to Ann
         Ann collected $0.37 from pot
+        Ann: doesn't show hand
         *** SUMMARY ***
         Total pot $0.37 | Rake $0
         Seat 1: Ann collected ($0.37)
@@ -308,6 +310,7 @@ describe('one short hand of each kind', () => {
         Ann: folds
         Uncalled bet ($0.04) returned to Ben
         Ben collected $0.34 from pot
+        Ben: doesn't show hand
         *** SUMMARY ***
         Total pot $0.34 | Rake $0
         Seat 1: Ann folded on the 3rd Street
@@ -356,7 +359,7 @@ describe('one short hand of each kind', () => {
         Ann: calls 20
         *** THIRD DRAW ***
         Ann: stands pat
-        Ben: stands pat
+        Ben: stands pat on [Ah 5c 7d 2s]
         Ann: checks
         Ben: bets 20
         Ann: calls 20
@@ -435,12 +438,13 @@ describe('one short hand of each kind', () => {
         Ann: calls 10
         *** SECOND DRAW ***
         Ann: discards 1 card
-        Ben: stands pat
+        Ben: stands pat on [2d 3d 4h 5s 7c]
         Ann: checks
         Ben: bets 20
         Ann: folds
         Uncalled bet (20) returned to Ben
         Ben collected 60 from pot
+        Ben: doesn't show hand
         *** SUMMARY ***
         Total pot 60 | Rake 0
         Seat 1: Ann (big blind) folded after the 2nd Draw
@@ -476,7 +480,7 @@ describe('one short hand of each kind', () => {
         Ann: folds
         Uncalled bet (15) returned to Cat
         Ben: discards 2 cards
-        Cat: stands pat
+        Cat: stands pat on [2h 3h 4h 5h 7d]
         *** SHOW DOWN ***
         Ben: shows [As Ks 2s 3s 9s] (Lo: a flush, Ace high)
         Cat: shows [2h 3h 4h 5h 7d] (Lo: 7,5,4,3,2)

@@ -410,6 +410,26 @@ export const SITE_TEXTS: readonly SiteText[] = [
     ['Total pot $18.80 | Rake $0', 'Seat 1: Ann folded on the 5th Street', 'Seat 4: Ben collected ($18.80)'],
   ),
   text(
+    'after a double bet the wrong player acts: the line that no rule explains is named',
+    { code: 'pokerstars/wrong-actor', line: 20 },
+    ...STUD.with(7, 'Dealt to Ann [9c]'),
+    ['Dealt to Ann [9c] [9d]', 'Dealt to Ben [Kh Kd 2s] [Ks]', 'Ann: bets $4', 'Ben: calls $4'],
+    ['*** 5th STREET ***', 'Dealt to Ann [9c 9d] [3h]', 'Dealt to Ben [Kh Kd 2s Ks] [4h]', 'Ben: bets $4'],
+    ['Ann: folds', 'Uncalled bet ($4) returned to Ben', 'Ben collected $10.80 from pot'],
+    ['*** SUMMARY ***', 'Total pot $10.80 | Rake $0'],
+  ),
+  text(
+    'Badugi where the hero stands pat on cards that he does not hold',
+    { code: 'pokerstars/cards-changed', line: 12 },
+    ['PokerStars Hand #8:  Badugi Limit (10/20) - 2015/02/03 4:05:06 ET'],
+    ["Table 'Io' 6-max Seat #2 is the button", 'Seat 1: Ann (500 in chips)', 'Seat 2: Ben (500 in chips)'],
+    ['Ben: posts small blind 5', 'Ann: posts big blind 10', '*** DEALING HANDS ***'],
+    ['Dealt to Ann [Ah 5c 8d 6s]', 'Ben: raises 10 to 20', 'Ann: calls 10', '*** FIRST DRAW ***'],
+    ['Ann: stands pat on [Ah 5c 8d 7s]', 'Ben: stands pat', 'Ann: bets 10', 'Ben: folds'],
+    ['Uncalled bet (10) returned to Ann', 'Ann collected 40 from pot', "Ann: doesn't show hand"],
+    ['*** SUMMARY ***', 'Total pot 40 | Rake 0'],
+  ),
+  text(
     'Razz to a fold on 4th street, with the name of a mix',
     { net: [1.4, -1.4] },
     ...STUD.with(0, 'PokerStars Hand #31:  HORSE (Razz Limit, $2/$4 USD) - 2015/02/03 4:05:06 ET').with(
