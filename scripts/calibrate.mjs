@@ -25,6 +25,11 @@ const COMPARED = 4;
 const FEW_WORLDS = 80;
 const FEW_PARTICLES = 400;
 const SUBJECTS = ['lv2', 'lv1', 'station'];
+/** Who should lose more than whom. */
+const COMPARISONS = [
+  ['lv1', 'lv2'],
+  ['station', 'lv1'],
+];
 const USUAL = 1.96;
 
 /** @typedef {(typeof FOUR)[number]} Game */
@@ -208,6 +213,25 @@ function compareTwo({ cards, search, coach }, view, actions, worlds, seed) {
 }
 
 /**
+ * Two opponents of the mix of usual players, drawn by their weights: whoever may sit at a table.
+ * @param {Packages} packages
+ * @param {Game} game
+ * @param {number} number
+ */
+function drawOpponents({ cards, search }, game, number) {
+  const rng = cards.Xoshiro256.fromSeed(BigInt(values.seed) * 1_000_033n + BigInt(number));
+  const types = search.findUsualTypes(game);
+  const draw = () => {
+    let left =
+      (rng.nextUint32() / 2 ** 32) *
+      types.reduce((/** @type {number} */ sum, /** @type {any} */ each) => sum + each.weight, 0);
+    const found = types.find((/** @type {any} */ { weight }) => (left -= weight) < 0) ?? types.at(-1);
+    return found.player.name;
+  };
+  return [draw(), draw()];
+}
+
+/**
  * What a player loses by its decisions in one hand against the same opponents, who are the programs that sit there.
  * @param {Packages} packages
  * @param {Game} game
@@ -217,7 +241,7 @@ function compareTwo({ cards, search, coach }, view, actions, worlds, seed) {
  */
 function judgeHand(packages, game, subject, number) {
   const { coach } = packages;
-  const names = [subject, 'lv2', 'lv1'];
+  const names = [subject, ...drawOpponents(packages, game, number)];
   const hand = playOne(packages, game, names, number);
   const decisions = coach.listOwnDecisions(hand, 0);
   let loss = 0;
@@ -339,6 +363,13 @@ function average(numbers) {
   return { mean, half: USUAL * Math.sqrt(squares / (numbers.length - 1) / numbers.length) };
 }
 
+/** @param {readonly number[]} numbers */
+function describeMean(numbers) {
+  if (numbers.length < 2) return '–';
+  const { mean, half } = average(numbers);
+  return `${mean.toFixed(1)} (${(mean - half).toFixed(1)} to ${(mean + half).toFixed(1)})`;
+}
+
 /**
  * @param {readonly JudgedTwice[]} judged
  * @param {readonly JudgedHand[]} hands
@@ -359,13 +390,25 @@ function write() {
     return `| ${[game, own.length, each.unlabelled, each.tooClose, each.depends, each.few, each.same, each.final, each.first, each.flips, each.covered].join(' | ')} |`;
   });
   const losses = FOUR.map((game) => {
-    const cells = SUBJECTS.map((subject) => {
-      const own = hands.filter((each) => each.game === game && each.subject === subject);
-      if (own.length < 2) return '–';
-      const { mean, half } = average(own.map(({ loss }) => 100 * loss));
-      return `${mean.toFixed(1)} (${(mean - half).toFixed(1)} to ${(mean + half).toFixed(1)})`;
+    const bySubject = SUBJECTS.map(
+      (subject) =>
+        new Map(
+          hands
+            .filter((each) => each.game === game && each.subject === subject)
+            .map(({ hand, loss }) => [hand, 100 * loss]),
+        ),
+    );
+    const cells = bySubject.map((losses) => describeMean([...losses.values()]));
+    const differences = COMPARISONS.map((names) => {
+      const [more, less] = names.map((name) => bySubject[SUBJECTS.indexOf(name)]);
+      return describeMean(
+        [...(more ?? [])].flatMap(([hand, loss]) => {
+          const other = less?.get(hand);
+          return other === undefined ? [] : [loss - other];
+        }),
+      );
     });
-    return `| ${[game, hands.filter((each) => each.game === game && each.subject === 'lv2').length, ...cells].join(' | ')} |`;
+    return `| ${[game, bySubject[0]?.size, ...cells, ...differences].join(' | ')} |`;
   });
   const page = `<!-- calibration -->
 
@@ -377,10 +420,10 @@ ${rows.join('\n')}
 
 "Same outcome" counts the outcomes without a label too; best and fine count as one. "Same label" is the share of decisions with a label in both runs. The last column: the 95 % interval of the difference between two fixed actions at ${WORLDS} worlds contains the mean of ${TRUTH.toLocaleString('en')} worlds, for every ${COMPARED}th decision.
 
-What players lose by their decisions, in big bets per 100 hands with 95 % intervals. Each plays the same cards in the same seat against level 2 and level 1, who are also the yardstick:
+What players lose by their decisions, in big bets per 100 hands with 95 % intervals. Each plays the same cards in the same seat against the same two opponents, drawn from the mix of usual players, who are also the yardstick. The last columns are differences hand by hand, and their intervals are narrower for it:
 
-| game | hands | ${SUBJECTS.join(' | ')} |
-| --- | --- | --- | --- | --- |
+| game | hands | ${SUBJECTS.join(' | ')} | ${COMPARISONS.map(([more, less]) => `${more} − ${less}`).join(' | ')} |
+| --- | --- | --- | --- | --- | --- | --- |
 ${losses.join('\n')}
 
 <!-- /calibration -->`;
