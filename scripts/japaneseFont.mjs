@@ -4,9 +4,15 @@ import { lookAround } from './system.mjs';
 
 const PACKAGE = 'fonts-noto-cjk';
 
+/** Has the characters, but is drawn for Chinese and has no forms for vertical lines. */
+const POOR = 'Droid Sans Fallback';
+
 /** Other systems than Linux have one. */
-const isMissing = async () =>
-  process.platform === 'linux' && (await run('fc-list', [':lang=ja'], { quiet: true })).output.trim() === '';
+async function isMissing() {
+  if (process.platform !== 'linux') return false;
+  const { output } = await run('fc-list', [':lang=ja', 'family'], { quiet: true });
+  return output.split('\n').every((family) => family.trim() === '' || family.includes(POOR));
+}
 
 /** Installs the font as root on Debian; anywhere else it says what to install. */
 export async function findJapaneseFont() {

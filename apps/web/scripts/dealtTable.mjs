@@ -8,7 +8,12 @@ import { connectClient } from '@doorcard/table/client';
 
 /** @typedef {import('@doorcard/engine').View} View */
 /** @typedef {import('@doorcard/table').HostMessage} HostMessage */
-/** @typedef {{ view: View, isOver: boolean }} Moment where something is asked of me, or a hand is over */
+/**
+ * @typedef {object} Moment where something is asked of me, or a hand is over
+ * @property {View} view
+ * @property {boolean} isOver
+ * @property {string} [did] my last action in this hand
+ */
 /**
  * @typedef {object} Wish
  * @property {string} games a game or a mix
@@ -16,6 +21,8 @@ import { connectClient } from '@doorcard/table/client';
  * @property {readonly string[]} [players] who they are, in order
  * @property {number} [hands] how many hands of each game of a mix
  * @property {(moment: Moment) => boolean} fits
+ * @property {boolean} [isBefore] the table is saved before my last action of the hand that fits; chance is saved too, so
+ *   that the same action leads there again
  */
 
 const NAMES = ['Ann', 'Bob', 'Cid', 'Dee', 'Eve', 'Fay'];
@@ -42,8 +49,16 @@ export async function findTable(wish) {
 }
 
 /** @type {(wish: Wish, seed: number) => Promise<string | undefined>} */
-async function playTable({ games, opponents = 5, players = LV2, hands = 6, fits }, seed) {
+async function playTable({ games, opponents = 5, players = LV2, hands = 6, fits, isBefore }, seed) {
   let saved = '';
+  let before = '';
+  /** @type {string | undefined} */
+  let did;
+  // The host saves a little later.
+  const readSave = async () => {
+    for (let i = 0; i < 5; i++) await pause();
+    return saved;
+  };
   /** @type {HostMessage[]} */
   const news = [];
   const [host, mine] = makePortPair(queueMicrotask);
@@ -90,17 +105,17 @@ async function playTable({ games, opponents = 5, players = LV2, hands = 6, fits 
     const last = news.findLast((message) => message.type === 'view');
     const isOver = news.some((message) => message.type === 'handOver');
     if (last === undefined || (last.view.legal === null && !isOver)) continue;
-    if (fits({ view: last.view, isOver })) {
-      // The host saves a little later.
-      for (let i = 0; i < 5; i++) await pause();
-      return saved;
-    }
+    if (fits({ view: last.view, isOver, ...(did !== undefined && { did }) }))
+      return isBefore === true ? before : readSave();
+    if (isBefore === true && !isOver) before = await readSave();
     news.length = 0;
     if (isOver) {
       count++;
+      did = undefined;
       client.send({ type: 'nextHand' });
     } else {
       const { action } = found.value.decide(last.view, streamOf(seed, count, 0, turn));
+      did = action.type;
       client.send({ type: 'act', hand: last.hand, decision: last.decision, action });
     }
   }

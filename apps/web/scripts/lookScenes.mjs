@@ -1,13 +1,13 @@
 // The screens of the design, by the names of its pictures and in their sizes. Pages that are not built yet join here.
 import { DESKTOP, japanese, LARGE, light, PHONE, sharp } from './how.mjs';
-import { isLastDraw, isLowDraw, isMyWin, isSeventh } from './moments.mjs';
+import { isLastDraw, isLowDraw, isMyScoop, isSeventh } from './moments.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
 const STUD8 = { games: 'horse', hands: 1, fits: isLowDraw };
 const BADUGI = { games: 'badugi', fits: isLastDraw };
 
-/** Marks the cards that Level 2 would throw: here the highest one. @type {(page: Page) => Promise<void>} */
+/** Marks the highest card, which is the one to throw. @type {(page: Page) => Promise<void>} */
 async function markHighest(page) {
   const ranks = await page
     .locator('[data-part=mark] [data-card]')
@@ -25,6 +25,12 @@ async function goHome(page) {
   await page.locator('[data-waiting]').waitFor();
 }
 
+/** Checks or calls, and waits until the coach has looked at every decision. @type {(page: Page) => Promise<void>} */
+async function finish(page) {
+  await page.keyboard.press('c');
+  await page.locator('[data-part=strip][data-final=true]').waitFor({ timeout: 240_000 });
+}
+
 /** @type {readonly import('./how.mjs').Scene[]} */
 export const LOOK = [
   { name: 'system-1280', hows: [DESKTOP], hash: '#/system', isWhole: true },
@@ -37,5 +43,10 @@ export const LOOK = [
   { name: 'table-phone-390', hows: [sharp(PHONE)], table: { games: 'stud8', fits: isSeventh } },
   { name: 'table-badugi-draw-1280', hows: [DESKTOP], table: BADUGI, prepare: markHighest },
   { name: 'table-badugi-phone-390', hows: [sharp(PHONE)], table: BADUGI, prepare: markHighest },
-  { name: 'table-result-1280', hows: [DESKTOP], table: { games: 'stud8', fits: isMyWin } },
+  {
+    name: 'table-result-1280',
+    hows: [DESKTOP],
+    table: { games: 'stud8', fits: isMyScoop, isBefore: true },
+    prepare: finish,
+  },
 ];

@@ -28,19 +28,31 @@ export function isMidway(moment) {
   return isAsked(moment, street, 2) && moment.view.legal?.call !== undefined;
 }
 
-/** Three or four low cards on 5th street, with a bet to call. @type {(moment: Moment) => boolean} */
+/** Four low cards on 5th street, with a bet to call. @type {(moment: Moment) => boolean} */
 export const isLowDraw = (moment) =>
   moment.view.game === 'stud8' &&
   isAsked(moment, 2, 2) &&
   moment.view.legal?.call !== undefined &&
-  countLows(moment) >= 3;
+  countLows(moment) === 4;
 
 /** All seven cards of a stud game, with a bet to call. @type {(moment: Moment) => boolean} */
 export const isSeventh = (moment) => isAsked(moment, 4, 1) && moment.view.legal?.call !== undefined;
 
-/** The last draw. @type {(moment: Moment) => boolean} */
+/** The last draw, with three good cards and a high one to throw. @type {(moment: Moment) => boolean} */
 export const isLastDraw = (moment) =>
-  isAsked(moment, 3, 2) && moment.view.legal?.draw !== undefined && hasDrawn(moment);
+  isAsked(moment, 3, 2) &&
+  moment.view.legal?.draw !== undefined &&
+  hasDrawn(moment) &&
+  needsOne(moment.view.mine?.cards ?? []);
+
+/** Without its highest card, a hand of Badugi has three ranks and three suits, all low. @type {(cards: readonly number[]) => boolean} */
+function needsOne(cards) {
+  const low = (/** @type {number} */ card) => ((card >> 2) + 1) % 13;
+  const kept = cards.toSorted((a, b) => low(b) - low(a)).slice(1);
+  const suits = new Set(kept.map((card) => card & 3));
+  const ranks = new Set(kept.map(low));
+  return suits.size === 3 && ranks.size === 3 && kept.every((card) => low(card) < 8);
+}
 
 /** I have drawn and somebody stood pat. @type {(moment: Moment) => boolean} */
 const hasDrawn = ({ view }) =>
@@ -51,9 +63,14 @@ const hasDrawn = ({ view }) =>
 export const isShowdown = ({ view, isOver }) =>
   isOver && view.seats.filter(({ shown }) => shown !== null).length >= 2;
 
-/** I win all of it at a showdown. @type {(moment: Moment) => boolean} */
-export const isMyWin = (moment) => isShowdown(moment) && areAllMine(moment);
+/** I win both halves at a showdown, after a check or a call. @type {(moment: Moment) => boolean} */
+export const isMyScoop = (moment) =>
+  isShowdown(moment) && (moment.did === 'check' || moment.did === 'call') && areBothMine(moment);
 
 /** @type {(moment: Moment) => boolean} */
-const areAllMine = ({ view }) =>
-  listAwards(view).every(({ winners }) => winners.every(({ seat }) => seat === view.seat));
+function areBothMine({ view }) {
+  const awards = listAwards(view);
+  return (
+    awards.length === 2 && awards.every(({ winners }) => winners.every(({ seat }) => seat === view.seat))
+  );
+}

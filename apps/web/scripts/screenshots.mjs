@@ -95,8 +95,8 @@ async function shoot(scene, nameHow) {
   const { hash = '', table, prepare, isWhole = false } = scene;
   const save = table && (await findSave(table));
   const stored = await store(scene);
-  for (const how of hows) {
-    const page = await open(how, stored);
+  for (const alike of groupByPage(hows)) {
+    const page = await open(alike[0], stored);
     await page.goto(`${server.address}/${hash}`);
     await page.locator('main:not([aria-busy])').waitFor();
     if (save !== undefined) await resume(page, save);
@@ -104,15 +104,38 @@ async function shoot(scene, nameHow) {
     const last = page.context().pages().at(-1) ?? page;
     await last.evaluate(() => document.fonts.ready);
     await last.mouse.move(0, 0);
-    if (isWhole) await grow(last, how.width);
-    const name = nameHow(how);
-    const shown = SHOWN[name];
-    const path = shown === undefined ? join(ALL, `${name}.png`) : join(DOCS, `${shown}.png`);
-    await last.screenshot({ path, animations: 'disabled', caret: 'hide' });
-    console.log(path.slice(root.length));
+    if (isWhole) await grow(last, alike[0].width);
+    for (const how of alike) {
+      await wear(last, how.theme);
+      const name = nameHow(how);
+      const shown = SHOWN[name];
+      const path = shown === undefined ? join(ALL, `${name}.png`) : join(DOCS, `${shown}.png`);
+      await last.screenshot({ path, animations: 'disabled', caret: 'hide' });
+      console.log(path.slice(root.length));
+    }
     await page.context().close();
   }
 }
+
+/** Those that differ in their theme only are taken of one page. @type {(hows: readonly How[]) => [How, ...How[]][]} */
+function groupByPage(hows) {
+  /** @type {Map<string, [How, ...How[]]>} */
+  const groups = new Map();
+  for (const how of hows) {
+    const { width, height, language, scale = 1 } = how;
+    const key = [width, height, language, scale].join(' ');
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [how]);
+    else group.push(how);
+  }
+  return [...groups.values()];
+}
+
+/** As the settings do it. @type {(page: Page, theme: import('./how.mjs').Theme) => Promise<void>} */
+const wear = (page, theme) =>
+  page.evaluate((chosen) => {
+    dispatchEvent(new CustomEvent('doorcard-look', { detail: { theme: chosen } }));
+  }, theme);
 
 for (const scene of LOOK) await shoot(scene, () => scene.name);
 for (const scene of SCENES) await shoot(scene, (how) => nameOf(scene.name, how));

@@ -2,6 +2,7 @@ import type { TableOptions } from '@doorcard/table';
 import { HUMAN } from '@doorcard/table';
 import { listAwards } from '@doorcard/table/client';
 import { describe, expect, test } from 'vitest';
+import { countOuts } from '../src/shared/tableParts/outs.js';
 import { playTable, resumeTable } from './preparedTable.js';
 import { expectNoHaste, tapWildly, watchMoments } from './taps.js';
 import { findBoxFaults } from './textBoxes.js';
@@ -127,6 +128,59 @@ describe('the end of a hand', () => {
   });
 });
 
+describe('outs', () => {
+  test('are shown for draws that have a name, as they are counted', async () => {
+    const visitor = await enter({ language: 'en' });
+    const { page, words } = visitor;
+    const { table: w } = words.web;
+    await visitor.deal({ games: 'stud8', opponents: 5, seed: '21', level: 'lv0' });
+    let named = 0;
+    for (let hand = 0; hand < 3; hand++) {
+      while ((await visitor.waitForMe()) === 'asked') {
+        const view = await visitor.view();
+        const outs = countOuts(view);
+        const shown = await page.locator('[data-part=help] ul > li').evaluateAll((all) =>
+          all.map((each) => each.firstChild!.textContent),
+        );
+        expect(shown).toEqual(
+          outs.map(({ draw, live, dead }) => w.outs(w.draws[draw], live.length, dead.length)),
+        );
+        // On 3rd street no single card makes anything.
+        if (view.street === 0) expect(shown).toEqual([]);
+        named += outs.length;
+        await page.keyboard.press('c');
+      }
+      await visitor.nextHand();
+    }
+    expect(named).toBeGreaterThan(3);
+  });
+});
+
+test('on a phone results stay in the line of their seat, that of the bring-in too', async () => {
+  const visitor = await enter({ language: 'en', width: 390 });
+  const { page } = visitor;
+  await visitor.deal({ games: 'stud8', opponents: 5, seed: '21', level: 'lv0' });
+  let isChecked = false;
+  for (let hand = 0; hand < 4; hand++) {
+    await visitor.playOn();
+    const view = await visitor.view();
+    const opener = view.events.find(({ type }) => type === 'bringIn') as { seat: number } | undefined;
+    isChecked ||= opener !== undefined && opener.seat !== view.seat && !view.seats[opener.seat]!.folded;
+    expect(await page.locator('[data-part=seat]').evaluateAll(listStrayResults)).toEqual([]);
+    await visitor.nextHand();
+  }
+  expect(isChecked).toBe(true);
+});
+
+test('a cash table of no limit has no ante', async () => {
+  const visitor = await enter({ language: 'en' });
+  await visitor.deal({ games: 'holdem', seed: '2' });
+  await visitor.waitForMe();
+  const { stakes } = await visitor.view();
+  expect(stakes.antes.every((ante) => ante === 0)).toBe(true);
+  expect(await visitor.page.locator('[data-part=bar]').innerText()).not.toContain('ante');
+});
+
 test('the ante of no limit is one of the big blind, and says so', async () => {
   const options: TableOptions = {
     kind: 'tournament',
@@ -198,6 +252,21 @@ test('the seventh card is squeezed, which waits for nobody, and is open at once 
   await page.keyboard.press('c');
   expect(await visitor.waitForMe()).toBe('between');
 });
+
+/** Runs in the page: results that are outside of the screen, or on the cards or the name of their seat. */
+function listStrayResults(seats: readonly Element[]): string[] {
+  return seats.flatMap((seat) => {
+    const result = seat.querySelector('[data-part=result]');
+    if (result === null) return [];
+    const { left, right, top, bottom } = result.getBoundingClientRect();
+    const covers = [...seat.querySelectorAll('[data-face], [data-part=plate] span')].some((each) => {
+      const box = each.getBoundingClientRect();
+      return box.left < right - 1 && box.right > left + 1 && box.top < bottom - 1 && box.bottom > top + 1;
+    });
+    const isOutside = left < 0 || right > document.documentElement.clientWidth;
+    return covers || isOutside ? [`${seat.getAttribute('aria-label')}: ${result.textContent}`] : [];
+  });
+}
 
 /** Runs in the page: cards of which a parent shows only a part. */
 function listCut(faces: readonly Element[]): string[] {

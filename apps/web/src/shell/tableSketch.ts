@@ -23,8 +23,10 @@ export function sketchTable(state: TableState): OpenTable | undefined {
     isMyTurn: view.legal !== null,
     down: cards.filter(({ isUp }) => isDown(isUp)).map(({ name }) => name),
     up: cards.filter(({ isUp }) => !isDown(isUp)).map(({ name }) => name),
-    others: hand.names.flatMap((name, seat) =>
-      seat === me ? [] : [{ name, isOut: view.seats[seat]?.folded ?? true }],
-    ),
+    // From the left of the visitor on, as at the table.
+    others: hand.names.slice(1).map((_, i) => {
+      const seat = (me + 1 + i) % hand.names.length;
+      return { name: hand.names[seat]!, isOut: view.seats[seat]?.folded ?? true };
+    }),
   };
 }

@@ -15,6 +15,15 @@ interface PeopleBarProps {
   readonly onCustomise: () => void;
 }
 
+/** The same people in a row of faces, where there is no room for the bar in sight. A picture, not a control. */
+export const Faces = ({ choice }: Pick<PeopleBarProps, 'choice'>) => (
+  <span className={styles.faces} aria-hidden="true">
+    {listOpponents(choice).map(({ name }, i) => (
+      <Avatar key={i} name={name || NAMES[i]!} />
+    ))}
+  </span>
+);
+
 /** Who will sit there, as people, and the way to everything else that can be chosen. */
 export function PeopleBar({ choice, isOpen, onCustomise }: PeopleBarProps) {
   const { players } = useWords();

@@ -20,7 +20,7 @@ import { Hero } from './Hero.js';
 import { LearnBar } from './LearnBar.js';
 import { LessonInvitation } from './LessonInvitation.js';
 import { MixRibbon } from './MixRibbon.js';
-import { PeopleBar } from './PeopleBar.js';
+import { Faces, PeopleBar } from './PeopleBar.js';
 import styles from './StartPage.module.css';
 import { useStartWords } from './useStartWords.js';
 
@@ -85,14 +85,15 @@ export function StartPage() {
         onNewTable={() => customise(true)}
       />
       <div className={styles.body}>
-        <LearnBar isFirstVisit={kept.table === undefined && open === undefined} />
         <section className={styles.part} aria-labelledby="deal-me-in">
           <header className={styles.head}>
             <h2 id="deal-me-in">{w.dealMeIn}</h2>
             <p>{w.dealMeInMeaning}</p>
+            <Faces choice={choice} />
           </header>
           <GameTiles onDeal={(game: GameId) => deal(withGames(game))} />
         </section>
+        <LearnBar isFirstVisit={kept.table === undefined && open === undefined} />
         <MixRibbon
           onDeal={(mix) => deal(withGames(mix))}
           onOwn={() => {

@@ -1,15 +1,18 @@
 import { unwrap, parseCard, type Card } from '@doorcard/cards';
 import { GAMES, type DrawRecord } from '@doorcard/engine';
-import { writeChips } from '@doorcard/text';
-import type { ReactNode } from 'react';
+import { capital, writeChips } from '@doorcard/text';
+import { Suspense, type ReactNode } from 'react';
 import { Avatar } from '../shared/avatars/Avatar.js';
 import { CHARACTERS } from '../shared/avatars/characters.js';
+import { ActionSlot } from '../shared/buttons/ActionSlot.js';
 import { Button } from '../shared/buttons/Button.js';
 import { CardFace } from '../shared/cards/CardFace.js';
+import { useCoachWords } from '../shared/coach/useCoachWords.js';
+import { VerdictIcon } from '../shared/coach/VerdictIcon.js';
 import { DrawTokens } from '../shared/felt/DrawTokens.js';
 import { GameMark } from '../shared/games/GameMark.js';
 import { DoorIcon, PlayIcon } from '../shared/icons/icons.js';
-import { CheckIcon } from '../shared/icons/tableIcons.js';
+import { CheckIcon, CrossIcon, UpIcon } from '../shared/icons/tableIcons.js';
 import { useWords } from '../shared/language/useWords.js';
 import { Chips } from '../shared/tableParts/Chips.js';
 import styles from './SystemPage.module.css';
@@ -28,6 +31,12 @@ const DRAWS: readonly (readonly DrawRecord[])[] = [
   [3, 2, 1],
   [2, 1, 'pat'],
 ];
+const SLOTS = [
+  ['fold', <CrossIcon key="fold" />, 'F'],
+  ['call', <CheckIcon key="call" />, 'C'],
+  ['raise', <UpIcon key="raise" />, 'R'],
+] as const;
+const VERDICTS = ['best', 'fine', 'inaccuracy', 'mistake', 'blunder', 'tooClose', 'dependsOnOpponent'] as const;
 const COLOURS = [
   'room-0',
   'room-1',
@@ -52,6 +61,11 @@ const COLOURS = [
 export function SystemPage() {
   const words = useWords();
   const w = useSystemWords();
+  const nameSlot = {
+    fold: words.actions.fold,
+    call: words.actions.call(80),
+    raise: words.actions.raise('raise', 160),
+  };
   return (
     <main className={styles.page}>
       <h1 className={styles.title}>
@@ -119,7 +133,7 @@ export function SystemPage() {
             ))}
           </ul>
         </Part>
-        <Part name={w.chips}>
+        <Part name={w.chips} isNarrow>
           <div className={`${styles.felt} ${styles.chips}`} data-game="stud8">
             {CHIPS.map((value) => (
               <figure key={value} className={styles.sample}>
@@ -129,7 +143,28 @@ export function SystemPage() {
             ))}
           </div>
         </Part>
-        <Part name={w.buttons}>
+        <Part name={w.slots} isWide>
+          <div className={`${styles.felt} ${styles.slots}`} data-game="stud8">
+            {SLOTS.map(([slot, icon, key]) => (
+              <ActionSlot
+                key={slot}
+                slot={slot}
+                icon={icon}
+                label={capital(nameSlot[slot])}
+                shortcut={key}
+                ariaKey={undefined}
+                isOff={false}
+              />
+            ))}
+            <ActionSlot
+              slot="raise"
+              icon={<UpIcon />}
+              label={w.off}
+              shortcut="R"
+              ariaKey={undefined}
+              isOff
+            />
+          </div>
           <div className={styles.felt} data-game="badugi">
             {DRAWS.map((draws) => (
               <DrawTokens key={draws.join()} draws={draws} hasWords />
@@ -147,7 +182,12 @@ export function SystemPage() {
             </Button>
           </div>
         </Part>
-        <Part name={w.characters} isWhole>
+        <Part name={w.verdicts} isNarrow>
+          <Suspense fallback={null}>
+            <Verdicts />
+          </Suspense>
+        </Part>
+        <Part name={w.characters} isWide>
           <ul className={styles.row}>
             {Object.keys(CHARACTERS).map((name) => (
               <li key={name} className={styles.person}>
@@ -183,6 +223,19 @@ export function SystemPage() {
         </Part>
       </div>
     </main>
+  );
+}
+
+function Verdicts() {
+  const { coach } = useCoachWords();
+  return (
+    <ul className={styles.verdicts}>
+      {VERDICTS.map((label) => (
+        <li key={label}>
+          <VerdictIcon label={label} /> {coach.labels[label]}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -7,7 +7,7 @@ import { CheckIcon, CrossIcon, LockIcon, SwapIcon, UpIcon } from '../shared/icon
 import type { KeyAction } from '../shared/keys/keys.js';
 import { useKeys } from '../shared/keys/useKeys.js';
 import { tableStore, useTable } from '../shared/tableStore/useTable.js';
-import { ActionSlot } from './ActionSlot.js';
+import { ActionSlot } from '../shared/buttons/ActionSlot.js';
 import styles from './ActionBar.module.css';
 import { AmountField } from './AmountField.js';
 import { usePress } from './usePress.js';
@@ -21,6 +21,8 @@ export interface Press {
   readonly label: string;
   readonly onPress: () => void;
   readonly isOff?: boolean;
+  /** Of less use: smaller, where there is room above the others. */
+  readonly isExtra?: boolean;
 }
 
 function leave(): void {
@@ -79,10 +81,16 @@ export function ActionBar({ onWhy, onHint, isEnd, onWatch }: ActionBarProps) {
   const next: Press[] = [];
   const reviewed = useReviewPress();
   if (isBetween && !isPaused) {
-    if (reasons !== undefined) next.push({ key: 'why', label: words.tableParts.why, onPress: onWhy });
-    if (reviewed !== undefined) next.push(reviewed);
+    if (reasons !== undefined) 
+      next.push({ key: 'why', label: words.tableParts.why, onPress: onWhy, isExtra: true });
     if (missing > 0)
-      next.push({ key: 'bet', label: w.buy(amount(missing)), onPress: () => state.topUp(missing) });
+      next.push({
+        key: 'bet',
+        label: w.buy(amount(missing)),
+        onPress: () => state.topUp(missing),
+        isExtra: !isBroke,
+      });
+    if (reviewed !== undefined) next.push(reviewed);
     if (isEnd) {
       const label = onWatch === undefined ? w.newTable : words.tableParts.leave;
       next.push({ label, onPress: leave });
@@ -118,6 +126,18 @@ export function ActionBar({ onWhy, onHint, isEnd, onWatch }: ActionBarProps) {
         onPress={press.onPress}
       />
     );
+  const makeNext = ({ key, label, onPress, isExtra }: Press) => (
+    <Button
+      key={label}
+      look={label === next.at(-1)!.label ? 'key' : 'plain'}
+      className={`${styles.next} ${isExtra === true ? styles.extra : ''}`}
+      shortcut={key && keys.nameOf(key)}
+      aria-keyshortcuts={key && keys.keyOf(key)}
+      onClick={onPress}
+    >
+      {label}
+    </Button>
+  );
   const larger = find('bet');
 
   return (
@@ -147,18 +167,8 @@ export function ActionBar({ onWhy, onHint, isEnd, onWatch }: ActionBarProps) {
       {!isPaused && next.length > 0 && (
         <div className={styles.between}>
           {isBroke && <p>{w.noChips}</p>}
-          {next.map(({ key, label, onPress }, i) => (
-            <Button
-              key={label}
-              look={i === next.length - 1 ? 'key' : 'plain'}
-              className={styles.next}
-              shortcut={key && keys.nameOf(key)}
-              aria-keyshortcuts={key && keys.keyOf(key)}
-              onClick={onPress}
-            >
-              {label}
-            </Button>
-          ))}
+          <div className={styles.extras}>{next.filter(({ isExtra }) => isExtra === true).map(makeNext)}</div>
+          {next.filter(({ isExtra }) => isExtra !== true).map(makeNext)}
         </div>
       )}
       {!isPaused && isAsked && !canDraw && (

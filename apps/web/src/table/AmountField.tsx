@@ -3,7 +3,7 @@ import { isLegalAmount, listAmounts, parseAmount } from '@doorcard/table/client'
 import { capital } from '@doorcard/text';
 import { useState, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { useKeys } from '../shared/keys/useKeys.js';
-import { ActionSlot } from './ActionSlot.js';
+import { ActionSlot } from '../shared/buttons/ActionSlot.js';
 import styles from './AmountField.module.css';
 import { useTableWords } from './useTableWords.js';
 

@@ -9,6 +9,8 @@ import { usePreferences } from '../shared/preferences/usePreferences.js';
 import { SeenGrid } from '../shared/tableParts/SeenGrid.js';
 import { useTable } from '../shared/tableStore/useTable.js';
 import styles from './CoachPanel.module.css';
+import { BoardsRead } from './BoardsRead.js';
+import { HandSoFar } from './HandSoFar.js';
 import { HintPanel } from './HintPanel.js';
 import { LastHand } from './LastHand.js';
 import { LiveValues } from './LiveValues.js';
@@ -35,6 +37,8 @@ function Inside() {
     <>
       <LiveValues />
       {!testMe && view !== undefined && <SeenGrid view={view} w={w.seen} />}
+      {!testMe && <BoardsRead />}
+      <HandSoFar />
       <LastHand />
       <Offer />
     </>

@@ -1,6 +1,6 @@
 import { VARIANTS, type GameId, type View } from '@doorcard/engine';
-import { listAwards, type Award } from '@doorcard/table/client';
-import { listPeople } from '@doorcard/text';
+import { countPots, listAwards, type Award } from '@doorcard/table/client';
+import { capital, listPeople, nameHolding, type CommonWords, type WriteChips } from '@doorcard/text';
 import { useEffect, useState } from 'react';
 import { usePreferences } from '../shared/preferences/usePreferences.js';
 import { useTable } from '../shared/tableStore/useTable.js';
@@ -44,7 +44,12 @@ export function Headline({ view }: { readonly view: View }) {
   return (
     <div className={styles.headline} data-part="headline" data-total={total}>
       <p className={styles.title}>{title}</p>
-      {isScoop && <p className={styles.sub}>{w.bothHalves}</p>}
+      {isScoop && (
+        <p className={styles.sub}>{w.bothHalves(halves.length === 2 ? readEach(halves, amount) : undefined)}</p>
+      )}
+      {gains.size === 1 && !isScoop && countPots(awards) === 1 && (
+        <p className={styles.sub}>{capital(tellHow(words, words.tableParts.allFolded, view, first))}</p>
+      )}
       {gains.size > 1 && (
         <p className={styles.sub}>
           {ranked
@@ -54,6 +59,17 @@ export function Headline({ view }: { readonly view: View }) {
       )}
     </div>
   );
+}
+
+/** What each of two halves is worth; undefined where one has an odd chip more. */
+const readEach = ([high, low]: readonly Award[], amount: WriteChips): string | undefined =>
+  high!.chips === low!.chips ? amount(high!.chips) : undefined;
+
+/** The hand that won, or that nobody else was left. */
+function tellHow(words: CommonWords, allFolded: string, view: View, seat: number): string {
+  if (view.seats.filter(({ folded }) => !folded).length === 1) return allFolded;
+  const shown = seat === view.seat ? view.mine?.cards : view.seats[seat]!.shown;
+  return (shown && nameHolding(words, view.game, shown, view.board)) ?? '';
 }
 
 /** High and low of one pot went to different players. */

@@ -1,4 +1,6 @@
 import type { Card } from '@doorcard/cards';
+import type { View } from '@doorcard/engine';
+import { countPots, listAwards } from '@doorcard/table/client';
 import { listPeople } from '@doorcard/text';
 import { Suspense } from 'react';
 import { CardTag } from '../shared/cards/CardTag.js';
@@ -30,7 +32,13 @@ export function HelpStrip() {
               <VerdictStrip hand={hand.hand} />
             </Suspense>
           )}
-          <Awards view={view} people={listPeople(words, hand)} words={words} amount={amount} />
+          <Awards
+            view={view}
+            people={listPeople(words, hand)}
+            words={words}
+            amount={amount}
+            isUnseen={isPlainEnd(view)}
+          />
         </div>
       ) : (
         <>
@@ -55,11 +63,37 @@ export function HelpStrip() {
               </li>
             ))}
           </ul>
+          {isShown && <MyDiscards view={view} />}
         </>
       )}
     </section>
   );
 }
+
+/** What I have thrown away: nobody else knows it. */
+function MyDiscards({ view }: { readonly view: View }) {
+  const { w } = useTableWords();
+  const { dealt, cards } = view.mine!;
+  const thrown = dealt.filter((card) => !cards.includes(card));
+  if (thrown.length === 0) return null;
+  return (
+    <p className={styles.thrown} data-part="thrown">
+      {w.youThrew}
+      {thrown.map((card) => (
+        <CardTag key={card} card={card} />
+      ))}
+    </p>
+  );
+}
+
+/** One player has won all: the headline says it. */
+const isPlainEnd = (view: View): boolean => {
+  const awards = listAwards(view);
+  return (
+    countPots(awards) === 1 &&
+    new Set(awards.flatMap(({ winners }) => winners.map(({ seat }) => seat))).size === 1
+  );
+};
 
 /** The first few outs that are gone, small enough for a line. */
 function DeadOuts({ outs }: { readonly outs: Outs }) {

@@ -10,7 +10,7 @@ import { DrawTokens } from '../shared/felt/DrawTokens.js';
 import { useTable } from '../shared/tableStore/useTable.js';
 import styles from './MySeat.module.css';
 import { findLowDraw } from './lowDraw.js';
-import { nameParts } from './nameParts.js';
+import { nameLabelledParts } from './nameParts.js';
 import { SeatSpot } from './SeatSpot.js';
 import { listSqueezed } from './squeezedCards.js';
 import { useTableWords } from './useTableWords.js';
@@ -39,7 +39,7 @@ function OwnSeat({ chair }: { readonly chair: number }) {
   const canMark = isIn && view.legal?.draw !== undefined;
   const draws = found.view?.draws ?? [];
   const held =
-    view === undefined || view.mine === null ? [] : nameParts(words, game, view.mine.cards, view.board);
+    view === undefined || view.mine === null ? [] : nameLabelledParts(words, game, view.mine.cards, view.board);
   const lowDraw =
     game === 'stud8' && view?.phase === 'betting' ? findLowDraw(view.mine?.cards ?? []) : undefined;
   const wrap = (card: Card, place: number, face: ReactNode) => (

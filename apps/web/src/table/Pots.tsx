@@ -1,6 +1,8 @@
 import { VARIANTS, type GameId, type View } from '@doorcard/engine';
 import { listPots } from '@doorcard/table/client';
+import type { CSSProperties } from 'react';
 import { Chips } from '../shared/tableParts/Chips.js';
+import { stackChips } from '../shared/tableParts/chipStacks.js';
 import styles from './Pots.module.css';
 import { useTableWords } from './useTableWords.js';
 
@@ -12,8 +14,17 @@ export function Pots({ view }: { readonly view: View }) {
   const { name } = streets[view.street]!;
   // Bets of this street are still in front of their players.
   const gathered = view.pot - view.seats.reduce((sum, { bet }) => sum + bet, 0);
+  const piles = stackChips(gathered).length;
+  // Where cards are drawn, the dots count draws: the round before them has none.
+  const counted = streets.some(({ draw }) => draw) ? streets.filter(({ draw }) => draw) : streets;
+  const now = counted.indexOf(streets[view.street]!);
   return (
-    <div className={styles.pots} data-part="pots">
+    <div
+      className={styles.pots}
+      style={{ '--piles': piles } as CSSProperties}
+      data-part="pots"
+      data-piles={piles}
+    >
       <span className={styles.chips} key={view.street}>
         <Chips chips={gathered} />
       </span>
@@ -21,11 +32,8 @@ export function Pots({ view }: { readonly view: View }) {
         <p className={styles.street}>
           {words.table.streets[name] ?? name}
           <span className={styles.dots} aria-hidden="true">
-            {streets.map((each, i) => (
-              <i
-                key={each.name}
-                className={i === view.street ? styles.now : i < view.street ? styles.done : ''}
-              />
+            {counted.map((each, i) => (
+              <i key={each.name} className={i === now ? styles.now : i < now ? styles.done : ''} />
             ))}
           </span>
         </p>

@@ -1,4 +1,4 @@
-import type { Card } from '@doorcard/cards';
+import { makeRank, type Card } from '@doorcard/cards';
 import { VARIANTS, type GameId } from '@doorcard/engine';
 import { nameHalf, nameHolding, type CommonWords } from '@doorcard/text';
 
@@ -15,3 +15,13 @@ export function nameParts(
   const whole = nameHolding(words, game, cards, board);
   return whole === undefined ? [] : [whole];
 }
+
+/** The same for where "High" and "Low" stand beside them in a split game: neither word is said twice. */
+export const nameLabelledParts: typeof nameParts = (words, game, cards, board) => {
+  const nameHand: CommonWords['nameHand'] = (hand) =>
+    hand.ranking === 'eightOrBetter' || (hand.ranking === 'high' && hand.category === 'noPair')
+      ? hand.ranks.map(makeRank).join('-')
+      : words.nameHand(hand);
+  const isSplit = VARIANTS[game].showdown.rankings.length > 1;
+  return nameParts(isSplit ? { ...words, nameHand } : words, game, cards, board);
+};

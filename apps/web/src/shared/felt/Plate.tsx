@@ -22,6 +22,7 @@ export const Plate = ({ name, about, isActing, isOut, dealer, children }: PlateP
   <div
     className={`${styles.plate} ${isActing ? styles.acting : ''} ${isOut ? styles.out : ''}`}
     title={about}
+    data-part="plate"
   >
     <span className={styles.face}>
       <Avatar name={name} isQuiet={isOut} />

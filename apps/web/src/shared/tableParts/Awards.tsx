@@ -2,6 +2,7 @@ import type { View } from '@doorcard/engine';
 import { countPots, listAwards, type Award } from '@doorcard/table/client';
 import { nameHalf, type Person, type WriteChips } from '@doorcard/text';
 import type { SharedWords } from '../language/words/sharedWords.js';
+import hidden from '../style/unseen.module.css';
 import styles from './Awards.module.css';
 
 interface AwardsProps {
@@ -9,10 +10,12 @@ interface AwardsProps {
   readonly people: readonly Person[];
   readonly words: SharedWords;
   readonly amount: WriteChips;
+  /** Only for those who listen: what it says is shown elsewhere. */
+  readonly isUnseen?: boolean;
 }
 
 /** Who wins what of which pot, and with which hand. */
-export function Awards({ view, people, words, amount }: AwardsProps) {
+export function Awards({ view, people, words, amount, isUnseen = false }: AwardsProps) {
   const { tableParts: parts } = words;
   const awards = listAwards(view);
   const hasMany = countPots(awards) > 1;
@@ -25,8 +28,9 @@ export function Awards({ view, people, words, amount }: AwardsProps) {
   return (
     // Many pots scroll: the list can be reached by keys.
     <ul
-      className={styles.awards}
-      tabIndex={0}
+      className={isUnseen ? hidden.unseen : styles.awards}
+      tabIndex={isUnseen ? undefined : 0}
+      data-unseen={isUnseen}
       aria-label={parts.awards}
       data-part="awards"
       data-pots={countPots(awards)}

@@ -6,7 +6,8 @@ export interface SystemWords {
   readonly states: string;
   readonly cardStates: Readonly<Record<'up' | 'down' | 'dead' | 'back' | 'discard', string>>;
   readonly chips: string;
-  readonly buttons: string;
+  readonly slots: string;
+  readonly verdicts: string;
   readonly pressNow: string;
   readonly plain: string;
   readonly quiet: string;

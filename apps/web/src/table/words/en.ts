@@ -5,6 +5,24 @@ import type { TablePageWords } from './tableWords.js';
 const ordinal = (place: number): string =>
   `${place}${place % 100 > 10 && place % 100 < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][place % 10] ?? 'th')}`;
 
+const NUMBERS = ['', '', '', 'three', 'four'];
+const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'];
+const RANKS = [
+  'twos',
+  'threes',
+  'fours',
+  'fives',
+  'sixes',
+  'sevens',
+  'eights',
+  'nines',
+  'tens',
+  'jacks',
+  'queens',
+  'kings',
+  'aces',
+];
+
 export const words: TablePageWords = {
   commands,
   play,
@@ -32,7 +50,7 @@ export const words: TablePageWords = {
   drew: 'Draws',
   scoops: ({ name, isYou }, amount) => `${name} ${isYou ? 'scoop' : 'scoops'} ${amount}`,
   split: (amount) => `Split pot ${amount}`,
-  bothHalves: 'both halves of the pot',
+  bothHalves: (each) => (each === undefined ? 'both halves of the pot' : `both halves, ${each} each`),
   listBetween: ', ',
   menu: 'Menu',
   sound: 'Sound',
@@ -41,6 +59,7 @@ export const words: TablePageWords = {
   hide: 'Hide',
   thrown: 'Discard',
   markCards: 'Tap cards to discard',
+  youThrew: 'You threw',
   openAgain: 'Open the table again',
   backToStart: 'Back to the lobby',
   pots: 'Pots',
@@ -79,6 +98,33 @@ export const words: TablePageWords = {
   draws: { straight: 'Straight', flush: 'Flush', fullHouse: 'Full house', low: '8 low', badugi: 'Badugi' },
   outsMeaning: 'Cards that make your draw',
   potOdds: (percent) => `you need ${percent} % to call`,
+  soFar: 'The hand so far',
+  alike: (what, people, count) => {
+    const isOne = people.length === 1 && !people[0]!.isYou;
+    const names = people.map(({ name, isYou }) => (isYou ? 'you' : name));
+    const who = names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`;
+    const verb = { call: 'call', check: 'check', pat: 'stand', draw: 'draw' }[what];
+    const object = { call: '', check: '', pat: ' pat', draw: ` ${count}` }[what];
+    return `${who} ${verb}${isOne ? 's' : ''}${object}`;
+  },
+  boards: {
+    title: 'What the boards show',
+    nothing: 'no pair',
+    sign: (sign) => {
+      switch (sign.code) {
+        case 'suited':
+          return `${NUMBERS[sign.count]!} ${SUITS[sign.suit]!}`;
+        case 'lows':
+          return `${NUMBERS[sign.count]!} to a low`;
+        case 'pair':
+          return `open ${RANKS[sign.rank]!}`;
+        case 'trips':
+          return `three ${RANKS[sign.rank]!}`;
+        case 'quads':
+          return `four ${RANKS[sign.rank]!}`;
+      }
+    },
+  },
   testTitle: 'Quiz',
   testQuestion: (street, draw, outs) =>
     `On ${street}, ${outs} card${outs === 1 ? '' : 's'} would have completed your draw (${draw}). How many of them were showing in other hands?`,

@@ -1,6 +1,9 @@
+import { makeRank } from '@doorcard/cards';
 import { commands, play, reasons } from '@doorcard/text/ja';
 import { clock } from './clock.js';
 import type { TablePageWords } from './tableWords.js';
+
+const SUITS = ['クラブ', 'ダイヤ', 'ハート', 'スペード'];
 
 export const words: TablePageWords = {
   commands,
@@ -29,7 +32,7 @@ export const words: TablePageWords = {
   drew: 'ドロー',
   scoops: ({ name }, amount) => `${name}がスクープ ${amount}`,
   split: (amount) => `チョップ ${amount}`,
-  bothHalves: 'ハイとローの両取り',
+  bothHalves: (each) => `ハイとローの両取り${each === undefined ? '' : `、${each}ずつ`}`,
   listBetween: '、',
   menu: 'メニュー',
   sound: 'サウンド',
@@ -38,6 +41,7 @@ export const words: TablePageWords = {
   hide: '閉じる',
   thrown: '捨てる',
   markCards: '捨てるカードをタップ',
+  youThrew: '捨てたカード',
   openAgain: 'テーブルを開き直す',
   backToStart: 'ロビーへ',
   pots: 'ポットの内訳',
@@ -82,6 +86,29 @@ export const words: TablePageWords = {
   },
   outsMeaning: 'ドローが完成するカード',
   potOdds: (percent) => `必要エクイティ${percent}%`,
+  soFar: 'ここまでの流れ',
+  alike: (what, people, count) => {
+    const verb = { call: 'コール', check: 'チェック', pat: 'パット', draw: `${count}枚チェンジ` }[what];
+    return `${people.map(({ name }) => name).join('と')}が${verb}`;
+  },
+  boards: {
+    title: '各プレイヤーのボード',
+    nothing: 'ペアなし',
+    sign: (sign) => {
+      switch (sign.code) {
+        case 'suited':
+          return `${SUITS[sign.suit]!}${sign.count}枚`;
+        case 'lows':
+          return `ローカード${sign.count}枚`;
+        case 'pair':
+          return `${makeRank(sign.rank)}のオープンペア`;
+        case 'trips':
+          return `${makeRank(sign.rank)}が3枚`;
+        case 'quads':
+          return `${makeRank(sign.rank)}が4枚`;
+      }
+    },
+  },
   testTitle: '問題',
   testQuestion: (street, draw, outs) =>
     `${street}で${draw}が完成するカードは${outs}枚。そのうち他人の手に見えていたのは何枚?`,

@@ -1,3 +1,5 @@
+import type { NameAlike } from '../handSoFar.js';
+import type { BoardSign } from '../readBoard.js';
 import type { Fault } from '@doorcard/coach';
 import type { Person, Words } from '@doorcard/text';
 import type { DrawName } from '../../shared/tableParts/outs.js';
@@ -34,7 +36,8 @@ export interface TablePageWords extends Pick<Words, 'commands' | 'play' | 'reaso
   /** Headlines of a finished hand. */
   readonly scoops: (who: Person, amount: string) => string;
   readonly split: (amount: string) => string;
-  readonly bothHalves: string;
+  /** `each` is what one half is worth; undefined where they differ. */
+  readonly bothHalves: (each: string | undefined) => string;
   readonly listBetween: string;
   readonly menu: string;
   readonly sound: string;
@@ -44,6 +47,7 @@ export interface TablePageWords extends Pick<Words, 'commands' | 'play' | 'reaso
   /** A card that is marked to be thrown away. */
   readonly thrown: string;
   readonly markCards: string;
+  readonly youThrew: string;
   readonly openAgain: string;
   readonly backToStart: string;
   readonly pots: string;
@@ -82,6 +86,13 @@ export interface TablePageWords extends Pick<Words, 'commands' | 'play' | 'reaso
   readonly draws: Readonly<Record<DrawName, string>>;
   readonly outsMeaning: string;
   readonly potOdds: (percent: string) => string;
+  readonly soFar: string;
+  readonly alike: NameAlike;
+  readonly boards: {
+    readonly title: string;
+    readonly nothing: string;
+    readonly sign: (sign: BoardSign) => string;
+  };
   readonly testTitle: string;
   readonly testQuestion: (street: string, draw: string, outs: number) => string;
   readonly testAnswer: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { KeyCap } from '../shared/buttons/Button.js';
+import { KeyCap } from './Button.js';
 import styles from './ActionSlot.module.css';
 
 interface ActionSlotProps {
