@@ -1,6 +1,6 @@
 // The screens of the design, by the names of its pictures and in their sizes. Pages that are not built yet join here.
 import { DESKTOP, japanese, LARGE, light, PHONE, sharp } from './how.mjs';
-import { isLastDraw, isLowDraw, isMyScoop, isSeventh } from './moments.mjs';
+import { isLastDraw, isLowDraw, isMyWin, isSeventh } from './moments.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
 
@@ -46,7 +46,7 @@ export const LOOK = [
   {
     name: 'table-result-1280',
     hows: [DESKTOP],
-    table: { games: 'stud8', fits: isMyScoop, isBefore: true },
+    table: { games: 'stud8', fits: isMyWin, isBefore: true },
     prepare: finish,
   },
 ];

@@ -63,14 +63,10 @@ const hasDrawn = ({ view }) =>
 export const isShowdown = ({ view, isOver }) =>
   isOver && view.seats.filter(({ shown }) => shown !== null).length >= 2;
 
-/** I win both halves at a showdown, after a check or a call. @type {(moment: Moment) => boolean} */
-export const isMyScoop = (moment) =>
-  isShowdown(moment) && (moment.did === 'check' || moment.did === 'call') && areBothMine(moment);
+/** I win all of it at a showdown, after a check or a call. @type {(moment: Moment) => boolean} */
+export const isMyWin = (moment) =>
+  isShowdown(moment) && (moment.did === 'check' || moment.did === 'call') && isAllMine(moment);
 
 /** @type {(moment: Moment) => boolean} */
-function areBothMine({ view }) {
-  const awards = listAwards(view);
-  return (
-    awards.length === 2 && awards.every(({ winners }) => winners.every(({ seat }) => seat === view.seat))
-  );
-}
+const isAllMine = ({ view }) =>
+  listAwards(view).every(({ winners }) => winners.every(({ seat }) => seat === view.seat));

@@ -139,9 +139,9 @@ describe('outs', () => {
       while ((await visitor.waitForMe()) === 'asked') {
         const view = await visitor.view();
         const outs = countOuts(view);
-        const shown = await page.locator('[data-part=help] ul > li').evaluateAll((all) =>
-          all.map((each) => each.firstChild!.textContent),
-        );
+        const shown = await page
+          .locator('[data-part=help] ul > li')
+          .evaluateAll((all) => all.map((each) => each.firstChild!.textContent));
         expect(shown).toEqual(
           outs.map(({ draw, live, dead }) => w.outs(w.draws[draw], live.length, dead.length)),
         );
@@ -196,6 +196,30 @@ test('the ante of no limit is one of the big blind, and says so', async () => {
   await resumeTable(visitor, save);
   await visitor.page.getByText('BB ante 20').first().waitFor();
 });
+
+test.each([
+  { width: 390, height: 844, mine: 50, board: 31 },
+  { width: 1280, height: 800, mine: 90, board: 50 },
+  { width: 1920, height: 1080, mine: 124, board: 68 },
+])(
+  'cards grow with the screen: $mine pixels at $width by $height',
+  async ({ width, height, mine, board }) => {
+    const visitor = await enter({ language: 'en', width });
+    const { page } = visitor;
+    await page.setViewportSize({ width, height });
+    await visitor.deal({ games: 'stud8', opponents: 2, seed: '21', level: 'lv0' });
+    while ((await visitor.waitForMe()) === 'asked' && (await visitor.view()).street < 4)
+      await page.keyboard.press('c');
+    const measure = async (seat: string): Promise<number[]> =>
+      page
+        .locator(`[data-part=${seat}] [data-part=cards] [data-card]`)
+        .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
+    const own = await measure('my-seat');
+    expect(own).toHaveLength(7);
+    for (const size of own) expect(Math.abs(size - mine)).toBeLessThan(3);
+    for (const size of await measure('seat')) expect(Math.abs(size - board)).toBeLessThan(3);
+  },
+);
 
 test('no card is cut off, and the name of a hand comes after its last card', async () => {
   const visitor = await enter({ language: 'en' });

@@ -40,27 +40,30 @@ describe.each(['en', 'ja'] as const)('in %s', (language) => {
   );
 });
 
-test.each([360, 390])('at %i pixels no word of a button or a bar of the Japanese lobby is broken', async (width) => {
-  const visitor = await enter({ language: 'ja', width });
-  const { page } = visitor;
-  await page.locator('[aria-controls=customise]').click();
-  const places = 'nav a, [data-deal], button[type=submit], [aria-controls=customise], [data-part=learn] a';
-  const lines = await page.locator(places).evaluateAll((all) =>
-    all.map((each) => {
-      const range = document.createRange();
-      const walker = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
-      let most = 0;
-      while (walker.nextNode()) {
-        range.selectNodeContents(walker.currentNode);
-        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
-        most = Math.max(most, new Set(tops).size);
-      }
-      return [each.textContent, most] as const;
-    }),
-  );
-  expect(lines.length).toBeGreaterThan(15);
-  expect(lines.filter(([, count]) => count > 1)).toEqual([]);
-});
+test.each([360, 390])(
+  'at %i pixels no word of a button or a bar of the Japanese lobby is broken',
+  async (width) => {
+    const visitor = await enter({ language: 'ja', width });
+    const { page } = visitor;
+    await page.locator('[aria-controls=customise]').click();
+    const places = 'nav a, [data-deal], button[type=submit], [aria-controls=customise], [data-part=learn] a';
+    const lines = await page.locator(places).evaluateAll((all) =>
+      all.map((each) => {
+        const range = document.createRange();
+        const walker = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+        let most = 0;
+        while (walker.nextNode()) {
+          range.selectNodeContents(walker.currentNode);
+          const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+          most = Math.max(most, new Set(tops).size);
+        }
+        return [each.textContent, most] as const;
+      }),
+    );
+    expect(lines.length).toBeGreaterThan(15);
+    expect(lines.filter(([, count]) => count > 1)).toEqual([]);
+  },
+);
 
 test.each([1280, 390])(
   'rules, equity and hands are two clicks away from every page (%i px)',

@@ -36,7 +36,15 @@ const SLOTS = [
   ['call', <CheckIcon key="call" />, 'C'],
   ['raise', <UpIcon key="raise" />, 'R'],
 ] as const;
-const VERDICTS = ['best', 'fine', 'inaccuracy', 'mistake', 'blunder', 'tooClose', 'dependsOnOpponent'] as const;
+const VERDICTS = [
+  'best',
+  'fine',
+  'inaccuracy',
+  'mistake',
+  'blunder',
+  'tooClose',
+  'dependsOnOpponent',
+] as const;
 const COLOURS = [
   'room-0',
   'room-1',
@@ -156,14 +164,7 @@ export function SystemPage() {
                 isOff={false}
               />
             ))}
-            <ActionSlot
-              slot="raise"
-              icon={<UpIcon />}
-              label={w.off}
-              shortcut="R"
-              ariaKey={undefined}
-              isOff
-            />
+            <ActionSlot slot="raise" icon={<UpIcon />} label={w.off} shortcut="R" ariaKey={undefined} isOff />
           </div>
           <div className={styles.felt} data-game="badugi">
             {DRAWS.map((draws) => (

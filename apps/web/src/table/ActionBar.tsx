@@ -81,7 +81,7 @@ export function ActionBar({ onWhy, onHint, isEnd, onWatch }: ActionBarProps) {
   const next: Press[] = [];
   const reviewed = useReviewPress();
   if (isBetween && !isPaused) {
-    if (reasons !== undefined) 
+    if (reasons !== undefined)
       next.push({ key: 'why', label: words.tableParts.why, onPress: onWhy, isExtra: true });
     if (missing > 0)
       next.push({

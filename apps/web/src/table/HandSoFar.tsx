@@ -1,4 +1,4 @@
-import { capital, listPeople } from '@doorcard/text';
+import { listPeople } from '@doorcard/text';
 import { useTable } from '../shared/tableStore/useTable.js';
 import styles from './CoachPanel.module.css';
 import { tellSoFar } from './handSoFar.js';
@@ -21,7 +21,7 @@ export function HandSoFar() {
         {streets.map(({ street, deeds }) => (
           <div key={street}>
             <dt>{words.table.streets[street] ?? street}</dt>
-            <dd>{capital(deeds.join(w.listBetween))}</dd>
+            <dd>{w.listDeeds(deeds)}</dd>
           </div>
         ))}
       </dl>

@@ -45,7 +45,9 @@ export function Headline({ view }: { readonly view: View }) {
     <div className={styles.headline} data-part="headline" data-total={total}>
       <p className={styles.title}>{title}</p>
       {isScoop && (
-        <p className={styles.sub}>{w.bothHalves(halves.length === 2 ? readEach(halves, amount) : undefined)}</p>
+        <p className={styles.sub}>
+          {w.bothHalves(halves.length === 2 ? readEach(halves, amount) : undefined)}
+        </p>
       )}
       {gains.size === 1 && !isScoop && countPots(awards) === 1 && (
         <p className={styles.sub}>{capital(tellHow(words, words.tableParts.allFolded, view, first))}</p>

@@ -39,7 +39,9 @@ function OwnSeat({ chair }: { readonly chair: number }) {
   const canMark = isIn && view.legal?.draw !== undefined;
   const draws = found.view?.draws ?? [];
   const held =
-    view === undefined || view.mine === null ? [] : nameLabelledParts(words, game, view.mine.cards, view.board);
+    view === undefined || view.mine === null
+      ? []
+      : nameLabelledParts(words, game, view.mine.cards, view.board);
   const lowDraw =
     game === 'stud8' && view?.phase === 'betting' ? findLowDraw(view.mine?.cards ?? []) : undefined;
   const wrap = (card: Card, place: number, face: ReactNode) => (

@@ -1,3 +1,4 @@
+import { capital } from '@doorcard/text';
 import { commands, play, reasons } from '@doorcard/text/en';
 import { clock } from './clock.js';
 import type { TablePageWords } from './tableWords.js';
@@ -107,6 +108,7 @@ export const words: TablePageWords = {
     const object = { call: '', check: '', pat: ' pat', draw: ` ${count}` }[what];
     return `${who} ${verb}${isOne ? 's' : ''}${object}`;
   },
+  listDeeds: (deeds) => capital(deeds.map((deed) => deed.replace(/^You /, 'you ')).join(', ')),
   boards: {
     title: 'What the boards show',
     nothing: 'no pair',

@@ -91,6 +91,7 @@ export const words: TablePageWords = {
     const verb = { call: 'コール', check: 'チェック', pat: 'パット', draw: `${count}枚チェンジ` }[what];
     return `${people.map(({ name }) => name).join('と')}が${verb}`;
   },
+  listDeeds: (deeds) => deeds.join('、'),
   boards: {
     title: '各プレイヤーのボード',
     nothing: 'ペアなし',

@@ -88,6 +88,8 @@ export interface TablePageWords extends Pick<Words, 'commands' | 'play' | 'reaso
   readonly potOdds: (percent: string) => string;
   readonly soFar: string;
   readonly alike: NameAlike;
+  /** Several sentences as one. */
+  readonly listDeeds: (deeds: readonly string[]) => string;
   readonly boards: {
     readonly title: string;
     readonly nothing: string;
