@@ -70,7 +70,7 @@ test.each([
   expect(told.map(({ deeds }) => words.web.table.listDeeds(deeds))).toEqual(lines);
 });
 
-test('draws are told of all who draw alike', () => {
+test('those who draw alike are named together', () => {
   const { web, ...words } = allWordsOf('en');
   const people = ['You', 'Bob', 'Cid'].map((name, i) => ({ name, isYou: i === 0 }));
   const events = [

@@ -1,6 +1,6 @@
 import { VARIANTS, type GameId, type View } from '@doorcard/engine';
 import { countPots, listAwards, type Award } from '@doorcard/table/client';
-import { capital, listPeople, nameHolding, type CommonWords, type WriteChips } from '@doorcard/text';
+import { capital, listPeople, nameHalf, type CommonWords, type WriteChips } from '@doorcard/text';
 import { useEffect, useState } from 'react';
 import { usePreferences } from '../shared/preferences/usePreferences.js';
 import { useTable } from '../shared/tableStore/useTable.js';
@@ -71,7 +71,9 @@ const readEach = ([high, low]: readonly Award[], amount: WriteChips): string | u
 function tellHow(words: CommonWords, allFolded: string, view: View, seat: number): string {
   if (view.seats.filter(({ folded }) => !folded).length === 1) return allFolded;
   const shown = seat === view.seat ? view.mine?.cards : view.seats[seat]!.shown;
-  return (shown && nameHolding(words, view.game, shown, view.board)) ?? '';
+  // All of a split pot goes to the high where there is no low.
+  const half = VARIANTS[view.game as GameId].showdown.rankings.length > 1 ? 'high' : 'whole';
+  return (shown && nameHalf(words, view.game, half, shown, view.board)) ?? '';
 }
 
 /** High and low of one pot went to different players. */
