@@ -66,9 +66,19 @@ async function open({ width, height, language, theme, scale = 1 }, stored) {
   return context.newPage();
 }
 
-/** What is in the database after something was done; choices are made again. @type {(scene: Scene) => Promise<Stored | undefined>} */
-async function store({ before }) {
+/** Scenes that begin with the same share it. @type {Map<Scene['before'], Promise<Stored>>} */
+const stores = new Map();
+
+/** @type {(scene: Scene) => Promise<Stored | undefined>} */
+async function findStore({ before }) {
   if (before === undefined) return undefined;
+  const found = stores.get(before) ?? store(before);
+  stores.set(before, found);
+  return found;
+}
+
+/** What is in the database after something was done; choices are made again. @type {(before: (page: Page) => Promise<void>) => Promise<Stored>} */
+async function store(before) {
   const page = await open(DESKTOP);
   await page.goto(server.address);
   await page.locator('main:not([aria-busy])').waitFor();
@@ -94,7 +104,7 @@ async function shoot(scene, nameHow) {
   if (hows.length === 0) return;
   const { hash = '', table, prepare, isWhole = false } = scene;
   const save = table && (await findSave(table));
-  const stored = await store(scene);
+  const stored = await findStore(scene);
   for (const alike of groupByPage(hows)) {
     const page = await open(alike[0], stored);
     await page.goto(`${server.address}/${hash}`);
