@@ -164,7 +164,14 @@ export function SystemPage() {
                 isOff={false}
               />
             ))}
-            <ActionSlot slot="raise" icon={<UpIcon />} label={w.off} shortcut="R" ariaKey={undefined} isOff />
+            <ActionSlot
+              slot="call"
+              icon={<CheckIcon />}
+              label={capital(nameSlot.call)}
+              shortcut="C"
+              ariaKey={undefined}
+              isOff
+            />
           </div>
           <div className={styles.felt} data-game="badugi">
             {DRAWS.map((draws) => (
