@@ -37,6 +37,10 @@ export {
   SecondOpinion,
   type SecondOpinionOptions,
   type OpinionAction,
+  type OpinionProgress,
   type SolvedVerdict,
 } from './spot/secondOpinion.js';
+export { checkLate } from './spot/streetBetting.js';
+export { solvedSchema } from './spot/solvedSchema.js';
+export { actionSchema, verdictSchema } from './verdict/verdictSchema.js';
 export { spotOf, type HandDecision, type TableSpot, type TableSpotOptions } from './spot/tableSpot.js';

@@ -63,6 +63,27 @@ export function recordAnswer(book: DrillBook, drill: Drill, answer: number, now:
   }
 }
 
+/** Two books of one learner, as after a backup: of the same kind or the same mistake, the one with more answers. */
+export function joinBooks(here: DrillBook, other: DrillBook): DrillBook {
+  return {
+    entries: join(here.entries, other.entries, ({ family, game }) => `${family} ${game}`),
+    mistakes: join(here.mistakes, other.mistakes, ({ id }) => id),
+  };
+}
+
+function join<Kind extends { readonly answered: number }>(
+  here: readonly Kind[],
+  others: readonly Kind[],
+  nameKind: (kind: Kind) => string,
+): Kind[] {
+  const joined = new Map(here.map((kind) => [nameKind(kind), kind]));
+  for (const other of others) {
+    const known = joined.get(nameKind(other));
+    if (known === undefined || other.answered > known.answered) joined.set(nameKind(other), other);
+  }
+  return [...joined.values()];
+}
+
 function adaptLevel(level: DrillLevel, recent: readonly boolean[]): DrillLevel {
   const right = recent.filter(Boolean).length;
   const at = LEVELS.indexOf(level) + (right >= UP ? 1 : right <= DOWN ? -1 : 0);

@@ -12,6 +12,7 @@ export {
   drillDocument,
   EMPTY_BOOK,
   findEntry,
+  joinBooks,
   pickNext,
   recordAnswer,
   type DrillBook,

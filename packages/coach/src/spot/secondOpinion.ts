@@ -59,6 +59,16 @@ export interface SolvedVerdict {
   };
 }
 
+/** How far a solve is. */
+export interface OpinionProgress {
+  /** The index of the pair of ranges that is being solved, from 0. */
+  readonly pair: number;
+  readonly pairs: number;
+  readonly iterations: number;
+  /** As a share of the pot; undefined before the first look. */
+  readonly exploitability: number | undefined;
+}
+
 export interface SecondOpinionOptions {
   readonly view: View;
   readonly taken: Action;
@@ -127,6 +137,16 @@ export class SecondOpinion {
     return last.isDone && this.solving.length === this.spots.length;
   }
 
+  get progress(): OpinionProgress {
+    const last = this.solving.at(-1);
+    return {
+      pair: Math.max(0, this.solving.length - 1),
+      pairs: this.spots.length,
+      iterations: last?.iterations ?? 0,
+      exploitability: last?.exploitability,
+    };
+  }
+
   /** After the last step. */
   verdict(): SolvedVerdict {
     const { view, taken, model } = this.options;
@@ -178,6 +198,7 @@ interface Solved {
 /** One pair of ranges. */
 class Solving {
   isDone = false;
+  exploitability: number | undefined;
   private readonly solver: LateSolver;
 
   constructor(
@@ -193,7 +214,12 @@ class Solving {
   advance(): void {
     const { solver } = this;
     solver.iterate(Math.min(ITERATIONS_OF_STEP, this.most - solver.iterations));
-    this.isDone = solver.iterations >= this.most || solver.quickCheck() < this.target;
+    this.exploitability = solver.quickCheck();
+    this.isDone = solver.iterations >= this.most || this.exploitability < this.target;
+  }
+
+  get iterations(): number {
+    return this.solver.iterations;
   }
 
   read(view: View, unit: number): Solved {

@@ -1,6 +1,6 @@
 import { DECK_SIZE, makeCards, type Card } from '@doorcard/cards';
 import { VARIANTS, type GameId, type Seat, type View, type ViewEvent } from '@doorcard/engine';
-import { succeed, wrong, type Result } from '@doorcard/sealed';
+import { succeed, wrong, type Refusal, type Result } from '@doorcard/sealed';
 import type { LateStreet } from '@doorcard/solver/late';
 
 /** The betting of a late street as a solver wants it. Amounts are chips. */
@@ -33,21 +33,31 @@ const LATE_STREETS: Readonly<Partial<Record<string, Readonly<Partial<Record<stri
 const SOLVED =
   '6th or 7th street of Razz, Stud or Stud8, or the betting after the last draw of Badugi or 2-7';
 
+/** Whether a decision is on a late street of two players: undefined, or why it cannot be solved. Solves nothing. */
+export function checkLate(view: View): Refusal {
+  const street = readStreet(view);
+  return street.ok ? undefined : street;
+}
+
 /** Reads the street of a decision, or says why it is not a late street of two players. */
 export function readStreet(view: View): Result<StreetBetting> {
   const { game, actor, phase, seats } = view;
-  const refuse = (value: string | number, problem: string): Result<never> =>
-    wrong('spot/not-late', value, problem, `a decision of two players on ${SOLVED}`);
+  const refuse = (code: `spot/${string}`, value: string | number, problem: string): Result<never> =>
+    wrong(code, value, problem, `a decision of two players on ${SOLVED}`);
   const streets = LATE_STREETS[game];
-  if (streets === undefined) return refuse(game, `${game} has no late street that is solved`);
+  if (streets === undefined)
+    return refuse('spot/other-game', game, `${game} has no late street that is solved`);
   const name = VARIANTS[game as GameId].streets[view.street]!.name;
   const street = streets[name];
-  if (street === undefined) return refuse(name, `the street of the decision is ${name}`);
-  if (phase !== 'betting' || actor === null) return refuse(phase, 'nobody decides about a bet');
+  if (street === undefined) return refuse('spot/not-late', name, `the street of the decision is ${name}`);
+  if (phase !== 'betting' || actor === null) {
+    return refuse('spot/not-betting', phase, 'nobody decides about a bet');
+  }
   const begin = view.events.findLastIndex(({ type }) => type === 'street');
   const before = view.events.slice(0, begin);
   const live = seats.flatMap((_, seat) => (hasFolded(before, seat) ? [] : [seat]));
-  if (live.length !== 2) return refuse(live.length, `${live.length} players began the street`);
+  if (live.length !== 2)
+    return refuse('spot/more-players', live.length, `${live.length} players began the street`);
   const hidden = listUpCards(view).find((card) => card >= DECK_SIZE);
   if (hidden !== undefined) {
     return wrong('spot/unknown-cards', hidden, 'an up card is not in the file', 'a hand with all up cards');

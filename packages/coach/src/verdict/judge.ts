@@ -9,6 +9,7 @@ import {
   listCandidates,
   readOpponents,
   type ActionTally,
+  type ImaginedPlayer,
   type OpponentRead,
 } from '@doorcard/search';
 import { makeChecksum } from '@doorcard/sealed';
@@ -70,6 +71,8 @@ export interface JudgeOptions {
   readonly seed: bigint;
   /** Particles for each opponent with too many holdings to list. */
   readonly particles?: number;
+  /** How the judged seat plays on after its action. (level 2) */
+  readonly base?: ImaginedPlayer;
 }
 
 const PARTICLES = 4000;
@@ -103,8 +106,7 @@ export class Judge {
 
   constructor(private readonly options: JudgeOptions) {
     const { view, taken, model, seed } = options;
-    const base = findPolicy(BASE);
-    const { action, reason } = base.decide(view, Xoshiro256.fromSeed(seed));
+    const { action, reason } = findPolicy(BASE).decide(view, Xoshiro256.fromSeed(seed));
     this.book = { action, code: reason.code, rule: reason.rule, data: { ...reason.data } };
     const actions = listCandidates(view);
     for (const each of [action, taken]) {
@@ -207,11 +209,11 @@ export class Judge {
     actions: readonly Action[],
     counts: boolean,
   ): { evaluation: Evaluation; belief: Belief; rng: Rng } {
-    const { view, seed } = this.options;
+    const { view, seed, base = findPolicy(BASE) } = this.options;
     // Each model has a stream of its own, so that looking at one does not change another.
     const rng = Xoshiro256.fromSeed(seed ^ (BigInt(`0x${makeChecksum(model.id)}`) << 16n));
     const belief = this.believe(model, rng, counts ? PARTICLES : SPREAD_PARTICLES);
-    const evaluation = new Evaluation(view, { belief, base: findPolicy(BASE), rng, actions, counts });
+    const evaluation = new Evaluation(view, { belief, base, rng, actions, counts });
     return { evaluation, belief, rng };
   }
 

@@ -1,7 +1,14 @@
 import { unwrap, Xoshiro256 } from '@doorcard/cards';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { drillDocument, EMPTY_BOOK, findEntry, pickNext, recordAnswer } from '../../src/drill/drillBook.js';
+import {
+  drillDocument,
+  EMPTY_BOOK,
+  findEntry,
+  joinBooks,
+  pickNext,
+  recordAnswer,
+} from '../../src/drill/drillBook.js';
 import { COUNTED_FAMILIES, ENDLESS_FAMILIES } from '../../src/drill/drill.js';
 import { listDrillGames, makeDrill } from '../../src/drill/families.js';
 
@@ -73,4 +80,16 @@ test('the file of version 1 opens; it has no mistakes', () => {
   const { entries, mistakes } = unwrap(drillDocument.parse(text));
   expect(mistakes).toEqual([]);
   expect(entries).toMatchObject([{ family: 'halves', game: 'stud8', answered: 1, right: 1 }]);
+});
+
+test('of two books the one with more answers counts, kind by kind, whichever comes first', () => {
+  const once = recordAnswer(EMPTY_BOOK, drill, right, START);
+  const twice = recordAnswer(once, drill, wrong, START + DAY);
+  const odds = makeDrill('potOdds', 'stud8', 1, Xoshiro256.fromSeed(1n));
+  const other = recordAnswer(once, odds, odds.accepted[0]!, START);
+  for (const joined of [joinBooks(twice, other), joinBooks(other, twice)]) {
+    expect(joined.entries).toHaveLength(2);
+    expect(findEntry(joined, 'halves', 'stud8', START)).toEqual(twice.entries[0]);
+    expect(findEntry(joined, 'potOdds', 'stud8', START).answered).toBe(1);
+  }
 });

@@ -116,7 +116,7 @@ describe('a spot from the table', () => {
     [
       'a draw',
       (): Case => ({ hand: playScene('badugi', 2, BADUGI), decision: 12, game: 'badugi' }),
-      'spot/not-late',
+      'spot/not-betting',
     ],
     [
       'an earlier draw round',
@@ -148,7 +148,7 @@ describe('a spot from the table', () => {
         ]);
         return { hand, decision: listOwnDecisions(hand, 0).at(-1)!.place, game: 'stud' };
       },
-      'spot/not-late',
+      'spot/more-players',
     ],
   ])('%s is refused', (_, make, code) => {
     expect(codeOf(make())).toBe(code);
