@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { afterAll, describe, expect, test } from 'vitest';
+import type { CoachReply } from '../src/shared/coach/coachMessage.js';
 import { parseBackup } from '../src/settings/backup.js';
 import { openStaticHost, type StaticHost } from './staticHost.js';
 import type { Visitor } from './visitor.js';
@@ -150,68 +151,91 @@ describe('a backup', () => {
   let other: StaticHost | undefined;
   afterAll(() => other?.close());
 
-  test('goes to another address with settings, hands and the open table, and no card can be read in it', async () => {
-    const visitor = await enter({ language: 'en' });
-    const { page, words } = visitor;
-    const { settings: w } = words.web;
-    await visitor.deal({ games: 'badugi', opponents: 2, seed: '11' });
-    await visitor.playOn();
-    await visitor.nextHand();
-    expect(await visitor.waitForMe()).toBe('asked');
-    const asked = await visitor.view();
-    await open(visitor, '#/settings');
-    await page.locator('input[name=theme][value=contrast]').check();
-    await page.getByText(w.hands(1)).waitFor();
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: w.makeBackup }).click(),
-    ]);
-    await page.getByText(w.backupMade(file.suggestedFilename())).waitFor();
-    const path = await file.path();
-    const text = readFileSync(path, 'utf8');
-    const backup = parseBackup(text);
-    if (!backup.ok) throw backup.error;
-    expect(backup.value).toMatchObject({
-      preferences: { theme: 'contrast' },
-      hands: [{ row: { game: 'badugi' } }],
-    });
-    expect(backup.value.table).toMatch(/^doorcard-sealed-1\.[\w+/=.]+$/);
-    // The table goes on here: a backup takes nothing away.
-    await open(visitor, '#/table');
-    expect(await visitor.waitForMe()).toBe('asked');
+  test(
+    'goes to another address with settings, hands, verdicts, drills and the open table, and no card can be read in it',
+    { timeout: 240_000 },
+    async () => {
+      const visitor = await enter({ language: 'en' });
+      const { page, words } = visitor;
+      const { settings: w } = words.web;
+      await visitor.deal({ games: 'badugi', opponents: 2, seed: '11', judge: true });
+      await visitor.playOn();
+      await page.locator('[data-part=strip][data-final=true]').waitFor({ timeout: 120_000 });
+      await open(visitor, '#/drill/potOdds?game=badugi');
+      await page.locator('[data-part=choices] button').first().click();
+      await page.locator('[data-part=answer]').waitFor();
+      await open(visitor, '#/table');
+      await visitor.nextHand();
+      expect(await visitor.waitForMe()).toBe('asked');
+      const asked = await visitor.view();
+      await open(visitor, '#/settings');
+      await page.locator('input[name=theme][value=contrast]').check();
+      await page.getByText(w.hands(1)).waitFor();
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: w.makeBackup }).click(),
+      ]);
+      await page.getByText(w.backupMade(file.suggestedFilename())).waitFor();
+      const path = await file.path();
+      const text = readFileSync(path, 'utf8');
+      const backup = parseBackup(text);
+      if (!backup.ok) throw backup.error;
+      expect(backup.value).toMatchObject({
+        preferences: { theme: 'contrast' },
+        hands: [{ row: { game: 'badugi' } }],
+        drills: { entries: [{ family: 'potOdds', game: 'badugi', answered: 1 }] },
+      });
+      const [verdicts] = backup.value.verdicts;
+      expect(verdicts!.review!.decisions.length).toBeGreaterThan(0);
+      expect(backup.value.table).toMatch(/^doorcard-sealed-1\.[\w+/=.]+$/);
+      // The table goes on here: a backup takes nothing away.
+      await open(visitor, '#/table');
+      expect(await visitor.waitForMe()).toBe('asked');
 
-    other = await openStaticHost(app().page);
-    const guest = await enter({ language: 'ja', address: other.address });
-    const ja = allWordsOf('ja').web.settings;
-    await open(guest, '#/settings');
-    await guest.page.getByLabel(ja.openBackup).last().setInputFiles(path);
-    await guest.page.getByText(ja.foundMeaning).waitFor();
-    expect(await guest.page.locator('html').getAttribute('data-theme')).toBe('dark');
-    await guest.page.getByRole('button', { name: ja.restore }).click();
-    await guest.page.locator('.settings-settings-said').getByText(ja.restored(1)).waitFor();
-    expect(await guest.page.locator('html').getAttribute('data-theme')).toBe('contrast');
-    const kept = (each: Page): Promise<object> =>
-      each.evaluate(() => JSON.parse(localStorage.getItem('doorcard')!) as object);
-    expect(await kept(guest.page)).toEqual(await kept(page));
-    await open(guest, '#/table');
-    expect(await guest.waitForMe()).toBe('asked');
-    expect(await guest.view()).toEqual(asked);
+      other = await openStaticHost(app().page);
+      const guest = await enter({ language: 'ja', address: other.address });
+      const ja = allWordsOf('ja').web.settings;
+      await open(guest, '#/settings');
+      await guest.page.getByLabel(ja.openBackup).last().setInputFiles(path);
+      await guest.page.getByText(ja.foundMeaning).waitFor();
+      expect(await guest.page.locator('html').getAttribute('data-theme')).toBe('dark');
+      await guest.page.getByRole('button', { name: ja.restore }).click();
+      await guest.page.locator('.settings-settings-said').getByText(ja.restored(1)).waitFor();
+      expect(await guest.page.locator('html').getAttribute('data-theme')).toBe('contrast');
+      const kept = (each: Page): Promise<object> =>
+        each.evaluate(() => JSON.parse(localStorage.getItem('doorcard')!) as object);
+      expect(await kept(guest.page)).toEqual(await kept(page));
+      await open(guest, '#/table');
+      expect(await guest.waitForMe()).toBe('asked');
+      expect(await guest.view()).toEqual(asked);
+      // What the coach has said is not computed again, and the answer to the drill counts here too.
+      await open(guest, `#/review/${verdicts!.id}`);
+      await guest.page.locator('[data-part=review][data-final=true]').waitFor();
+      const said = (await guest.traffic()).flatMap(({ data }) => {
+        const reply = data as unknown as CoachReply;
+        return reply.type === 'verdicts' ? [reply.verdicts] : [];
+      });
+      expect(said).toEqual([verdicts]);
+      await open(guest, '#/drill');
+      const { right } = backup.value.drills.entries[0]!;
+      await guest.page.getByText(allWordsOf('ja').web.drill.answered(right, 1)).first().waitFor();
 
-    // The same once more adds nothing, and all can be deleted.
-    await open(guest, '#/settings');
-    await guest.page.getByLabel(ja.openBackup).last().setInputFiles(path);
-    await guest.page.getByRole('button', { name: ja.restore }).click();
-    await guest.page.locator('.settings-settings-said').getByText(ja.restored(0)).waitFor();
-    await guest.page.getByRole('button', { name: ja.resetAll }).click();
-    await guest.page.getByText(ja.resetAllSure).waitFor();
-    await guest.page.getByRole('button', { name: ja.sure }).click();
-    await guest.page.getByText(ja.allWasReset).waitFor();
-    await guest.page.getByText(ja.hands(0)).waitFor();
-    await guest.page.evaluate(() => {
-      location.hash = '#/table';
-    });
-    await guest.page.waitForFunction(() => location.hash === '#/');
-  });
+      // The same once more adds nothing, and all can be deleted.
+      await open(guest, '#/settings');
+      await guest.page.getByLabel(ja.openBackup).last().setInputFiles(path);
+      await guest.page.getByRole('button', { name: ja.restore }).click();
+      await guest.page.locator('.settings-settings-said').getByText(ja.restored(0)).waitFor();
+      await guest.page.getByRole('button', { name: ja.resetAll }).click();
+      await guest.page.getByText(ja.resetAllSure).waitFor();
+      await guest.page.getByRole('button', { name: ja.sure }).click();
+      await guest.page.getByText(ja.allWasReset).waitFor();
+      await guest.page.getByText(ja.hands(0)).waitFor();
+      await guest.page.evaluate(() => {
+        location.hash = '#/table';
+      });
+      await guest.page.waitForFunction(() => location.hash === '#/');
+    },
+  );
 
   test('that is foreign or damaged is refused with a code, and nothing changes', async () => {
     const visitor = await enter();
@@ -228,7 +252,7 @@ describe('a backup', () => {
     const bad: readonly (readonly [code: string, text: string])[] = [
       ['backup/not-json', good.slice(0, -20)],
       ['backup/foreign', '{"type":"doorcard/hand"}'],
-      ['backup/unknown-version', good.replace('"version":1', '"version":2')],
+      ['backup/unknown-version', good.replace('"version":2', '"version":3')],
       ['backup/bad-checksum', good.replace('light', 'night')],
     ];
     for (const [code, text] of bad) {

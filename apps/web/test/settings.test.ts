@@ -1,3 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { unwrap } from '@doorcard/cards';
+import { makeMixedModel, reviewHand, type HandReview } from '@doorcard/coach';
+import {
+  addDecisions,
+  drillDocument,
+  EMPTY_BOOK,
+  findEntry,
+  type DrillBook,
+  type Mistake,
+} from '@doorcard/coach/drill';
+import { parsePhh, readPhhHand } from '@doorcard/history';
 import { makeChecksum } from '@doorcard/sealed';
 import { NO_TABLE, reduceMessage, type TableState } from '@doorcard/table/client';
 import { writeBigBets } from '@doorcard/text';
@@ -172,7 +184,19 @@ test('a hand is heard: cards, bets, checks, my turn, and the pot once at its end
   expect(listSounds(state, other)).toContain('newGame');
 });
 
+/** A reviewed hand, its decisions as drills, and the same with a hand that cannot be played. */
+function learn(): { readonly review: HandReview; readonly drills: DrillBook; readonly broken: DrillBook } {
+  const text = readFileSync(new URL('fixtures/reviewed.phh', import.meta.url), 'utf8');
+  const { hand } = unwrap(readPhhHand(unwrap(parsePhh(text)).value));
+  const options = { model: makeMixedModel('razz'), seed: 1n, worlds: 50, most: 50, spread: false };
+  const review = unwrap(reviewHand(hand, 0, options));
+  const drills = addDecisions(EMPTY_BOOK, hand, review, 7);
+  const mistakes = drills.mistakes.map((mistake) => ({ ...mistake, record: {} as Mistake['record'] }));
+  return { review, drills, broken: { ...drills, mistakes } };
+}
+
 describe('a backup', () => {
+  const { review, drills, broken } = learn();
   const hand: KeptHand = {
     row: {
       id: 'h1',
@@ -198,6 +222,8 @@ describe('a backup', () => {
     made: '2026-01-02T03:04:05.000Z',
     preferences: { theme: 'dark' },
     hands: [hand],
+    verdicts: [{ id: 'h1', model: '1/seated', review, refused: null, helped: [2], opinions: [] }],
+    drills: { ...drills, entries: [findEntry(EMPTY_BOOK, 'potOdds', 'razz', 7)] },
     table: 'doorcard-sealed-1.a.b',
   };
   const text = makeBackupText(backup);
@@ -208,6 +234,7 @@ describe('a backup', () => {
   };
 
   test('comes back as it was made', () => {
+    expect(drills.mistakes.length).toBeGreaterThan(0);
     expect(parseBackup(text)).toMatchObject({ ok: true, value: backup });
   });
 
@@ -216,12 +243,16 @@ describe('a backup', () => {
     ['backup/not-json', ''],
     ['backup/not-json', '"doorcard/backup"'],
     ['backup/foreign', '{"type":"doorcard/table","version":1}'],
-    ['backup/unknown-version', text.replace('"version":1', '"version":2')],
+    ['backup/unknown-version', text.replace('"version":2', '"version":3')],
     ['backup/bad-checksum', text.replace('why?', 'why!')],
     ['backup/foreign', reseal((data) => delete data['hands'])],
     ['backup/foreign', reseal((data) => (data['table'] = 3))],
     ['backup/bad-preferences', reseal((data) => (data['preferences'] = '{}'))],
     ['backup/bad-hand', reseal((data) => (data['hands'] = [{ row: {}, papers: {} }]))],
+    ['backup/bad-verdicts', reseal((data) => (data['verdicts'] = [{}]))],
+    ['backup/foreign', reseal((data) => delete data['drills'])],
+    ['backup/bad-drills', reseal((data) => (data['drills'] = {}))],
+    ['backup/bad-drills', reseal((data) => (data['drills'] = drillDocument.seal(broken)))],
   ])('%s is named', (code, damaged) => {
     const read = parseBackup(damaged);
     expect(read.ok ? 'ok' : read.error.code).toBe(code);

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { unwrap, Xoshiro256 } from '@doorcard/cards';
+import { EMPTY_BOOK } from '@doorcard/coach/drill';
 import { makeRegistry, usualEntries } from '@doorcard/cpu';
 import { makePortPair, NO_PACE, openTable, type HostMessage } from '@doorcard/table';
 import { connectClient } from '@doorcard/table/client';
 import { describe, expect, test } from 'vitest';
 import { importText } from '../src/history/handImport.js';
 import { readLinkData } from '../src/shared/hands/handLink.js';
+import { verdictsDocument } from '../src/shared/coach/handVerdicts.js';
 import { makeReplay } from '../src/history/replay.js';
 import { parseBackup } from '../src/settings/backup.js';
 import { recordsDocument, rowDocument } from '../src/shared/hands/keptHand.js';
@@ -80,6 +82,12 @@ test('a shared link of version 1 has its hand', async () => {
   expect(link.phh).toContain('finishing_stacks = [7960, 8280, 7760]');
 });
 
+test('verdicts of version 1, which had no second opinions, are read', () => {
+  const { id, model, review, helped, opinions } = unwrap(verdictsDocument.open(readJson('verdicts-v1.json')));
+  expect([id, model, helped, opinions]).toEqual(['reviewed-1', '1/mixed', [4], []]);
+  expect(review!.decisions.map(({ verdict }) => verdict.label)).toHaveLength(3);
+});
+
 describe('settings', () => {
   test('of version 1, which had no seal, are read', () => {
     expect(unwrap(parsePreferences(read('preferences-v1.json')))).toEqual({ language: 'ja', speed: 'off' });
@@ -94,7 +102,8 @@ describe('settings', () => {
 
 describe('a backup of version 1', () => {
   test('has settings and hands', () => {
-    const { made, preferences, hands, table } = unwrap(parseBackup(read('backup-v1.json')));
+    const { made, preferences, hands, verdicts, drills, table } = unwrap(parseBackup(read('backup-v1.json')));
+    expect([verdicts, drills]).toEqual([[], EMPTY_BOOK]);
     expect([made, table]).toEqual(['2026-11-16T09:30:15.000Z', null]);
     expect(preferences).toMatchObject(CHOICES);
     expect(hands.map(({ row }) => [row.id, row.game, row.result])).toEqual([

@@ -100,7 +100,11 @@ export function BackupPart({ onChange }: { readonly onChange: () => void }) {
         <div className={notes.note} role="alert">
           <p>
             <strong>
-              {w.found(writeDate(found.made, language), found.hands.length, found.table !== null)}
+              {w.found(writeDate(found.made, language), found.hands.length, {
+                verdicts: found.verdicts.length > 0,
+                drills: found.drills.entries.length + found.drills.mistakes.length > 0,
+                table: found.table !== null,
+              })}
             </strong>
           </p>
           <p>{w.foundMeaning}</p>

@@ -1,3 +1,6 @@
+import { openAllVerdicts, saveVerdicts } from '../shared/coach/handVerdicts.js';
+import { readBook } from '../shared/drills/drillRecords.js';
+import { drillStore } from '../shared/drills/drillStore.js';
 import { keepHands, listHands, listRows, removeHands, removeTexts } from '../shared/hands/handDatabase.js';
 import { readPreferences, replacePreferences } from '../shared/preferences/preferences.js';
 import { tableStore } from '../shared/tableStore/useTable.js';
@@ -7,8 +10,17 @@ import { checkEncryptedTable, encryptTable, restoreTable } from './tableBackup.j
 /** Everything that is kept here, as the text of a file. */
 export async function collectBackup(now: Date): Promise<string> {
   const { hands } = await listHands();
+  const verdicts = await openAllVerdicts();
+  const drills = await readBook();
   const table = await encryptTable();
-  return makeBackupText({ made: now.toISOString(), preferences: readPreferences(), hands, table });
+  return makeBackupText({
+    made: now.toISOString(),
+    preferences: readPreferences(),
+    hands,
+    verdicts: hands.flatMap(({ row }) => verdicts.get(row.id) ?? []),
+    drills,
+    table,
+  });
 }
 
 /** A backup that is whole, down to its table; throws an InputError that names what is wrong. */
@@ -19,15 +31,20 @@ export async function openBackup(text: string): Promise<Backup> {
   return backup.value;
 }
 
-/** Adds the hands, then changes table and settings. Answers how many hands are new. */
-export async function restoreBackup({ hands, table, preferences }: Backup): Promise<number> {
+/** Adds hands, verdicts and drills, then changes table and settings. Answers how many hands are new. */
+export async function restoreBackup(backup: Backup): Promise<number> {
+  const { hands, verdicts, drills, table, preferences } = backup;
   const added = await keepHands(hands);
+  const known = await openAllVerdicts();
+  for (const each of verdicts) if (!known.has(each.id)) await saveVerdicts(each);
   if (table !== null) {
     await restoreTable(table);
     await closeTable();
   }
   const { open } = table === null ? readPreferences() : preferences;
   replacePreferences({ ...preferences, open });
+  // After the settings, which say how many drills are due.
+  await drillStore.getState().join(drills);
   return added.size;
 }
 
@@ -44,6 +61,7 @@ export async function deleteEverything(): Promise<void> {
   await restoreTable(null);
   await closeTable();
   replacePreferences({});
+  drillStore.getState().forget();
 }
 
 /** The table of this page was taken away: its page forgets it. */

@@ -51,14 +51,14 @@ export const words: SettingsWords = {
   brokenHands: (count) => `${hands(count)} cannot be read and will not be in a backup.`,
   backup: 'Backup',
   backupMeaning:
-    'One file with your settings, your hands with notes and stars, and the table that is open, its cards sealed. It can be opened at any address where Doorcard runs.',
+    'One file with your settings, your hands with notes, stars and verdicts, your drills, and the table that is open, its cards sealed. It can be opened at any address where Doorcard runs.',
   makeBackup: 'Save a backup',
   openBackup: 'Open a backup',
   backupMade: (file) => `Saved as ${file}.`,
-  found: (date, count, hasTable) =>
-    `A backup of ${date}: settings, ${hands(count)}${hasTable ? ' and an open table' : ''}.`,
+  found: (date, count, { verdicts, drills, table }) =>
+    `A backup of ${date}: settings, ${hands(count)}${verdicts ? ' with verdicts' : ''}${drills ? ', drills' : ''}${table ? ', an open table' : ''}.`,
   foundMeaning:
-    'Its settings and its table take the place of those here. Hands are added; hands that are already here stay as they are.',
+    'Its settings and its table take the place of those here. Hands and drills are added; hands that are already here stay as they are.',
   restore: 'Restore it',
   restored: (added) => `Restored. ${hands(added)} added.`,
   cancel: 'Cancel',
@@ -85,6 +85,8 @@ export const words: SettingsWords = {
     'backup/unknown-version': 'The backup comes from a newer version of Doorcard.',
     'backup/bad-checksum': 'The backup is damaged or was changed: its checksum differs.',
     'backup/bad-preferences': 'The settings in the backup cannot be read.',
+    'backup/bad-verdicts': 'Verdicts in the backup cannot be read.',
+    'backup/bad-drills': 'The drills in the backup cannot be read.',
     'backup/bad-hand': 'A hand in the backup cannot be read.',
     'backup/bad-table': 'The table in the backup cannot be read.',
     'backup/not-read': 'The file could not be read.',

@@ -50,14 +50,14 @@ export const words: SettingsWords = {
   brokenHands: (count) => `読めないハンドが${n(count)}件あり、バックアップには入りません。`,
   backup: 'バックアップ',
   backupMeaning:
-    '設定、ハンド履歴（メモと星も）、途中のテーブル（カードは封をしたまま）を1つのファイルに保存します。別のアドレスのDoorcardでも開けます。',
+    '設定、ハンド履歴（メモ・星・判定も）、ドリル、途中のテーブル（カードは封をしたまま）を1つのファイルに保存します。別のアドレスのDoorcardでも開けます。',
   makeBackup: 'バックアップを保存',
   openBackup: 'バックアップを開く',
   backupMade: (file) => `${file} に保存しました。`,
-  found: (date, count, hasTable) =>
-    `${date}のバックアップ: 設定、${n(count)}ハンド${hasTable ? '、途中のテーブル' : ''}。`,
+  found: (date, count, { verdicts, drills, table }) =>
+    `${date}のバックアップ: 設定、${n(count)}ハンド${verdicts ? '（判定つき）' : ''}${drills ? '、ドリル' : ''}${table ? '、途中のテーブル' : ''}。`,
   foundMeaning:
-    '設定とテーブルは、いまのものと入れ替わります。ハンドは追加され、すでにあるものはそのまま残ります。',
+    '設定とテーブルは、いまのものと入れ替わります。ハンドとドリルは追加され、すでにあるハンドはそのまま残ります。',
   restore: '復元する',
   restored: (added) => `復元しました。${n(added)}ハンドを追加。`,
   cancel: 'やめる',
@@ -82,6 +82,8 @@ export const words: SettingsWords = {
     'backup/unknown-version': '新しいバージョンのDoorcardで作られたバックアップです。',
     'backup/bad-checksum': 'バックアップが壊れているか、書き換えられています。',
     'backup/bad-preferences': 'バックアップ内の設定を読めません。',
+    'backup/bad-verdicts': 'バックアップ内の判定を読めません。',
+    'backup/bad-drills': 'バックアップ内のドリルを読めません。',
     'backup/bad-hand': 'バックアップ内に読めないハンドがあります。',
     'backup/bad-table': 'バックアップ内のテーブルを読めません。',
     'backup/not-read': 'ファイルを読み込めませんでした。',

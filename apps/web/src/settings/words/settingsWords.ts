@@ -42,7 +42,12 @@ export interface SettingsWords {
   readonly makeBackup: string;
   readonly openBackup: string;
   readonly backupMade: (file: string) => string;
-  readonly found: (date: string, hands: number, hasTable: boolean) => string;
+  /** What is in a backup besides settings and hands. */
+  readonly found: (
+    date: string,
+    hands: number,
+    has: { readonly verdicts: boolean; readonly drills: boolean; readonly table: boolean },
+  ) => string;
   readonly foundMeaning: string;
   readonly restore: string;
   readonly restored: (added: number) => string;

@@ -1,6 +1,13 @@
 import type { InputError } from '@doorcard/cards';
 import type { HandReview } from '@doorcard/coach';
-import { addDecisions, EMPTY_BOOK, recordAnswer, type Drill, type DrillBook } from '@doorcard/coach/drill';
+import {
+  addDecisions,
+  EMPTY_BOOK,
+  joinBooks,
+  recordAnswer,
+  type Drill,
+  type DrillBook,
+} from '@doorcard/coach/drill';
 import type { Hand } from '@doorcard/engine';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
@@ -20,6 +27,10 @@ interface DrillActions {
   readonly add: (hand: Hand, review: HandReview, now: number) => Promise<void>;
   readonly remove: (mistake: string) => Promise<void>;
   readonly answer: (drill: Drill, answer: number, now: number) => Promise<void>;
+  /** Adds what a backup holds. */
+  readonly join: (book: DrillBook) => Promise<void>;
+  /** Everything was deleted. */
+  readonly forget: () => void;
 }
 
 /** The menu and the start page say how many are due without reading the book. */
@@ -62,6 +73,11 @@ export const drillStore = createStore<DrillState & DrillActions>((set, get) => {
     remove: (mistake) =>
       change((book) => ({ ...book, mistakes: book.mistakes.filter(({ id }) => id !== mistake) })),
     answer: (drill, answer, now) => change((book) => recordAnswer(book, drill, answer, now)),
+    join: (other) => change((book) => joinBooks(book, other)),
+    forget: () => {
+      reading = undefined;
+      set({ status: 'unread', book: EMPTY_BOOK, error: undefined });
+    },
   };
 });
 
