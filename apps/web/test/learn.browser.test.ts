@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { capital, describeAction } from '@doorcard/text';
 import { expect, test } from 'vitest';
 import type { CoachReply } from '../src/shared/coach/coachMessage.js';
+import { listBarriers } from './barriers.js';
 import type { Visitor } from './visitor.js';
 import { serveVisitors } from './visitors.js';
 
@@ -223,6 +224,66 @@ test(
         .or(page.getByText(drill.answered(1, 1)))
         .count(),
     ).toBeGreaterThan(0);
+  },
+);
+
+test(
+  'second opinions: solved and level 4, on a click, kept, and in no sum; elsewhere it is said why not',
+  { timeout: 2 * SLOW },
+  async () => {
+    const visitor = await enter({ theme: 'dark' });
+    const { page, words } = visitor;
+    const { history, coach } = words.web;
+    await open(visitor, '#/history');
+    const text = readFileSync(new URL('fixtures/late.phh', import.meta.url), 'utf8');
+    await page.getByLabel(history.imports.paste).fill(text);
+    await page.getByRole('button', { name: history.imports.take }).click();
+    await page.getByText(history.imports.kept(1)).waitFor();
+    await open(visitor, '#/review/late-1');
+    await page.locator('[data-part=review][data-final=true]').waitFor({ timeout: SLOW });
+    const before = (await hearVerdicts(visitor)).verdicts;
+    const places = before.review!.decisions.map(({ place }) => place);
+    const lost = await page.locator('[data-part=lost]').innerText();
+
+    // The first street cannot be solved, and it is said why.
+    await open(visitor, `#/review/late-1/${places[0]!}`);
+    const solver = page.locator('[data-opinion=solved]');
+    const trained = page.locator('[data-opinion=trained]');
+    await solver.getByText(coach.opinions.refusals['spot/not-late']!).waitFor();
+    expect(await solver.locator('[data-part=ask]').count()).toBe(0);
+
+    // The last one can: a wheel was folded for one bet.
+    await open(visitor, `#/review/late-1/${places.at(-1)!}`);
+    await solver.locator('[data-part=ask]').click();
+    await solver.locator('progress').waitFor();
+    await page.locator('[data-opinion=solved][data-status=done]').waitFor({ timeout: SLOW });
+    const { verdicts } = await hearVerdicts(visitor);
+    const { solved } = verdicts.opinions.find(({ place }) => place === places.at(-1))!;
+    expect(solved!.label).toBe('blunder');
+    expect(solved!.source.ranges).toHaveLength(2);
+    const exact = `${(100 * solved!.source.exploitability).toFixed(2)} %`;
+    expect(await solver.innerText()).toContain(coach.opinions.solved(exact));
+    expect(await solver.innerText()).toContain(coach.coach.labels.blunder);
+    expect(await solver.innerText()).toContain(solved!.loss.toFixed(2));
+
+    await trained.locator('[data-part=ask]').click();
+    await page.locator('[data-opinion=trained][data-status=done]').waitFor({ timeout: SLOW });
+    const both = (await hearVerdicts(visitor)).verdicts;
+    const level4 = both.opinions.find(({ place }) => place === places.at(-1))!.trained!;
+    expect(level4.verdict.source.model).toBe('lv4');
+    expect(level4.mix.reduce((sum, { frequency }) => sum + frequency, 0)).toBeCloseTo(1);
+    expect(await trained.innerText()).toContain(level4.verdict.loss.mean.toFixed(2));
+
+    expect(await listBarriers(page)).toEqual([]);
+
+    // No sum has changed, and a reload shows both without asking again.
+    expect(both.review).toEqual(before.review);
+    expect(await page.locator('[data-part=lost]').innerText()).toBe(lost);
+    const shown = await page.locator('[data-part=opinions]').innerText();
+    await page.reload();
+    await page.locator('[data-opinion=trained][data-status=done]').waitFor();
+    expect(await page.locator('[data-part=opinions]').innerText()).toBe(shown);
+    expect(await page.locator('[data-part=lost]').innerText()).toBe(lost);
   },
 );
 

@@ -46,7 +46,13 @@ export function AnswerChoices({ drill, answer, onAnswer }: AnswerChoicesProps) {
     );
   }
   return (
-    <ol className={styles.answers} aria-label={w.session.answers} data-part="choices">
+    <ol
+      className={styles.answers}
+      aria-label={w.session.answers}
+      data-part="choices"
+      data-short={answers.every(({ kind }) => kind === 'count' || kind === 'share')}
+      data-answered={isAnswered}
+    >
       {answers.map((each, i) => {
         const mark = !isAnswered
           ? undefined

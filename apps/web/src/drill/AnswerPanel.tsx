@@ -1,9 +1,12 @@
 import type { Drill } from '@doorcard/coach/drill';
 import { findEntry } from '@doorcard/coach/drill';
-import { describeAnswer, describeFacts, explainDrill } from '@doorcard/text';
+import type { Action, View } from '@doorcard/engine';
+import { capital, describeAnswer, describeFacts, explainDrill } from '@doorcard/text';
 import { useEffect, useRef } from 'react';
 import { Button } from '../shared/buttons/Button.js';
+import { OpinionList } from '../shared/coach/OpinionList.js';
 import { useCoachWords } from '../shared/coach/useCoachWords.js';
+import { useOpinions } from '../shared/coach/useOpinions.js';
 import { ValueBars } from '../shared/coach/ValueBars.js';
 import { VerdictIcon } from '../shared/coach/VerdictIcon.js';
 import { useDrills } from '../shared/drills/drillStore.js';
@@ -63,7 +66,7 @@ export function AnswerPanel({ drill, answer, plan, onNext }: AnswerPanelProps) {
       <Why drill={drill} answer={answer} />
       {plan.from === 'today' && <ShareToday drill={drill} isRight={isRight} seed={plan.seed} />}
       <footer className={styles.foot}>
-        <span>{due === undefined ? '' : days < 1 ? w.backSoon : w.backIn(days)}</span>
+        <span>{due === undefined ? '' : capital(days < 1 ? w.backSoon : w.backIn(days))}</span>
         <Button ref={next} look="key" className={styles.next} shortcut="↵" onClick={onNext} data-part="next">
           {isLast ? w.session.finish : w.session.next}
         </Button>
@@ -80,16 +83,11 @@ function Why({ drill, answer }: Pick<AnswerPanelProps, 'drill' | 'answer'>) {
   const chosen = answers[answer];
   if (question.kind === 'decision' && explanation.kind === 'decision') {
     const { view } = question;
+    const taken = chosen?.kind === 'action' ? chosen.action : undefined;
     const facts = describeFacts(words, view, explanation.facts);
     return (
       <>
-        <ValueBars
-          view={view}
-          verdict={explanation}
-          taken={chosen?.kind === 'action' ? chosen.action : undefined}
-          words={words}
-          most={4}
-        />
+        <ValueBars view={view} verdict={explanation} taken={taken} words={words} most={4} />
         <section className={styles.why}>
           <h3>{w.session.why}</h3>
           <ul>
@@ -106,6 +104,7 @@ function Why({ drill, answer }: Pick<AnswerPanelProps, 'drill' | 'answer'>) {
           </ul>
         </section>
         <SeenGrid view={view} w={c.seen} />
+        {taken !== undefined && <Others view={view} taken={taken} />}
       </>
     );
   }
@@ -129,4 +128,12 @@ function Why({ drill, answer }: Pick<AnswerPanelProps, 'drill' | 'answer'>) {
       )}
     </>
   );
+}
+
+/** Second opinions where somebody can be asked; most drills are too early or have too many players. */
+function Others({ view, taken }: { readonly view: View; readonly taken: Action }) {
+  const words = useDrillText();
+  const opinions = useOpinions({ view, taken, players: [] });
+  const canAsk = Object.values(opinions.states).some((state) => state?.status !== 'refused');
+  return canAsk ? <OpinionList view={view} opinions={opinions} words={words} /> : null;
 }

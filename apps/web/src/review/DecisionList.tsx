@@ -1,6 +1,7 @@
 import { THRESHOLDS, type OwnDecision, type ReviewedDecision } from '@doorcard/coach';
 import { VARIANTS, type GameId } from '@doorcard/engine';
 import { capital, describeAction } from '@doorcard/text';
+import { useEffect, useRef } from 'react';
 import { addressOf } from '../shared/address/route.js';
 import { useCoachWords } from '../shared/coach/useCoachWords.js';
 import { VerdictIcon } from '../shared/coach/VerdictIcon.js';
@@ -25,13 +26,20 @@ interface DecisionListProps {
 export function DecisionList({ id, decisions, judged, helped, current, isHidden, words }: DecisionListProps) {
   const w = useReviewWords();
   const c = useCoachWords();
+  const row = useRef<HTMLOListElement>(null);
+  // On a phone the row is longer than the screen is wide; the page itself stays where it is.
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-current=true]');
+    if (row.current === null || chosen === null || chosen === undefined) return;
+    row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
+  }, [current]);
   return (
     <nav className={styles.list} aria-label={w.decisions} data-part="decisions">
       <header className={styles.head}>
         <h2>{w.decisions}</h2>
         <span>{decisions.length}</span>
       </header>
-      <ol className={styles.decisions}>
+      <ol className={styles.decisions} ref={row}>
         {decisions.map(({ place, view, action }) => {
           const isCurrent = place === current;
           const verdict = judged.find((each) => each.place === place)?.verdict;

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { addressOf, goTo } from '../shared/address/route.js';
 import { Button, buttonClass, KeyCap } from '../shared/buttons/Button.js';
 import type { CoachedHand } from '../shared/coach/coachStore.js';
+import { useOpinions } from '../shared/coach/useOpinions.js';
 import { isFault, sumLosses, writeNumber, writeSigned } from '../shared/coach/verdictText.js';
 import { drillStore, useDrills } from '../shared/drills/drillStore.js';
 import { FrozenTable } from '../shared/felt/FrozenTable.js';
@@ -19,6 +20,7 @@ import { DecisionList } from './DecisionList.js';
 import styles from './review.module.css';
 import { ExportBar } from './ExportBar.js';
 import { Mattered } from './Mattered.js';
+import { OpinionsPanel } from './OpinionsPanel.js';
 import { RetryPanel } from './RetryPanel.js';
 import { ReviewLine } from './ReviewLine.js';
 import type { ReviewedHand } from './useReviewedHand.js';
@@ -48,6 +50,13 @@ export function DecisionView({ hand, own, coached }: DecisionViewProps) {
   const judged = coached?.verdicts.review?.decisions ?? [];
   const helped = coached?.verdicts.helped ?? [];
   const verdict = judged.find(({ place }) => place === own.place)?.verdict;
+  const opinions = useOpinions({
+    view: own.view,
+    taken: own.action,
+    players: row.players,
+    hand: { hand: row.id, place: own.place },
+    kept: coached?.verdicts.opinions.find(({ place }) => place === own.place),
+  });
   const places = hand.decisions.map(({ place }) => place);
   const at = places.indexOf(own.place);
   const open = (place: number | undefined): void => {
@@ -172,6 +181,15 @@ export function DecisionView({ hand, own, coached }: DecisionViewProps) {
                   words={words}
                 />
               )}
+              {mode === 'shown' && verdict !== undefined && (
+                <OpinionsPanel
+                  own={own}
+                  verdict={verdict}
+                  names={hand.names}
+                  opinions={opinions}
+                  words={words}
+                />
+              )}
             </>
           )}
         </div>
@@ -191,6 +209,7 @@ export function DecisionView({ hand, own, coached }: DecisionViewProps) {
           judged={judged}
           words={words}
           isAsked={mode === 'asked'}
+          opinions={opinions}
           onOpen={open}
           onRetry={() => setMode('asked')}
           onShow={() => setMode('shown')}
@@ -207,6 +226,8 @@ export function DecisionView({ hand, own, coached }: DecisionViewProps) {
           shortcut="I"
           aria-keyshortcuts="i"
           aria-pressed={mode === 'branch'}
+          className={styles.small}
+          aria-label={w.whatIf}
           disabled={verdict === undefined}
           onClick={branch}
           data-part="what-if"

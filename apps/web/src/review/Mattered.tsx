@@ -1,6 +1,6 @@
 import { listFacts, type DecisionVerdict } from '@doorcard/coach';
 import type { View } from '@doorcard/engine';
-import { describeAction, describeFacts, describeReason, nameLevel } from '@doorcard/text';
+import { describeFacts, nameLevel } from '@doorcard/text';
 import type { ReactNode } from 'react';
 import { Avatar } from '../shared/avatars/Avatar.js';
 import { useCoachWords } from '../shared/coach/useCoachWords.js';
@@ -34,18 +34,18 @@ export function Mattered({ view, verdict, names, words, children }: MatteredProp
         </ul>
       )}
       <SeenGrid view={view} w={c.seen} />
-      {verdict !== undefined && (
-        <>
-          <Holdings verdict={verdict} names={names} words={words} />
-          <Opinions verdict={verdict} view={view} names={names} words={words} />
-        </>
-      )}
+      {verdict !== undefined && <Holdings verdict={verdict} names={names} words={words} />}
       {children}
     </aside>
   );
 }
 
 const percent = (share: number): string => `${Math.round(100 * share)} %`;
+
+/** A kind of hand below this share says nothing. */
+const LEAST_SHARE = 0.02;
+/** With more opponents than this, each has fewer lines. */
+const MANY = 3;
 
 function Holdings({
   verdict,
@@ -55,6 +55,7 @@ function Holdings({
   const w = useReviewWords();
   const c = useCoachWords();
   if (verdict.opponents.length === 0) return null;
+  const most = verdict.opponents.length > MANY ? 2 : 3;
   return (
     <section className={styles.holdings} aria-label={w.likely}>
       <h3 title={w.likelyMeaning}>{w.likely}</h3>
@@ -70,55 +71,25 @@ function Holdings({
             <div>
               <p className={styles.name}>{names[seat]}</p>
               <ol>
-                {holdings.map((holding) => (
-                  <li key={`${holding.class} ${holding.top ?? ''}`} className={styles.holding}>
-                    <span>
-                      {holding.top === undefined ? c.holdings[holding.class] : c.lowHolding(holding.top)}
-                    </span>
-                    <span className={styles.track} aria-hidden="true">
-                      <i style={{ width: percent(holding.share).replace(' ', '') }} />
-                    </span>
-                    <b>{percent(holding.share)}</b>
-                  </li>
-                ))}
+                {holdings
+                  .filter(({ share }, i) => i < most && share >= LEAST_SHARE)
+                  .map((holding) => (
+                    <li key={`${holding.class} ${holding.top ?? ''}`} className={styles.holding}>
+                      <span>
+                        {holding.top === undefined ? c.holdings[holding.class] : c.lowHolding(holding.top)}
+                      </span>
+                      <span className={styles.track} aria-hidden="true">
+                        <i style={{ width: percent(holding.share).replace(' ', '') }} />
+                      </span>
+                      <b>{percent(holding.share)}</b>
+                    </li>
+                  ))}
               </ol>
             </div>
           </li>
         ))}
       </ul>
       <p className={styles.meaning}>{w.likelyMeaning}</p>
-    </section>
-  );
-}
-
-/** What others say about the spot, as far as there is anybody. */
-function Opinions({
-  verdict,
-  view,
-  names,
-  words,
-}: Pick<MatteredProps, 'view' | 'names' | 'words'> & { readonly verdict: DecisionVerdict }) {
-  const w = useReviewWords();
-  const { book } = verdict;
-  const people = names.map((name, seat) => ({ name, isYou: seat === view.seat }));
-  const { thought } = describeReason(
-    w.reasons,
-    { code: book.code, rule: book.rule, data: book.data },
-    people,
-  );
-  return (
-    <section className={styles.opinions} aria-label={w.opinions}>
-      <h3>{w.opinions}</h3>
-      <ul>
-        <li>
-          <b>
-            {w.opinionBook(nameLevel(words.players, 'lv2'), describeAction(words, book.action, view.legal))}
-          </b>{' '}
-          {thought}
-        </li>
-        <li>{w.opinionSolved}</li>
-        <li>{w.opinionTrained}</li>
-      </ul>
     </section>
   );
 }

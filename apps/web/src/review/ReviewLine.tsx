@@ -9,7 +9,9 @@ import {
   listSentences,
 } from '@doorcard/text';
 import { CommandLine } from '../shared/controls/CommandLine.js';
+import type { OpinionKind } from '../shared/coach/opinion.js';
 import { useCoachWords } from '../shared/coach/useCoachWords.js';
+import type { Opinions } from '../shared/coach/useOpinions.js';
 import { isRightAnswer } from '../shared/coach/verdictText.js';
 import type { SharedWords } from '../shared/language/words/sharedWords.js';
 import type { ReviewedHand } from './useReviewedHand.js';
@@ -22,6 +24,7 @@ interface ReviewLineProps {
   readonly words: SharedWords;
   /** The answer is hidden. */
   readonly isAsked: boolean;
+  readonly opinions: Opinions;
   readonly onOpen: (place: number | undefined) => void;
   readonly onRetry: () => void;
   readonly onShow: () => void;
@@ -31,7 +34,7 @@ interface ReviewLineProps {
 
 /** The review as text: every part of the page by a word. */
 export function ReviewLine(props: ReviewLineProps) {
-  const { hand, own, judged, words, isAsked, onOpen, onRetry, onShow, onAdd, next } = props;
+  const { hand, own, judged, words, isAsked, opinions, onOpen, onRetry, onShow, onAdd, next } = props;
   const w = useReviewWords();
   const c = useCoachWords();
   const spoken = { ...words, coach: c.coach };
@@ -51,6 +54,12 @@ export function ReviewLine(props: ReviewLineProps) {
         found === undefined ? c.strip.checking : c.coach.labels[found.label],
       );
     });
+  const askOther = (kind: OpinionKind): string => {
+    const state = opinions.states[kind];
+    if (state?.status === 'refused') return c.opinions.refusals[state.code] ?? c.opinions.refused;
+    if (state === undefined) opinions.ask(kind);
+    return c.opinions.meanings[kind];
+  };
   const run = (text: string): readonly string[] => {
     const [word = '', rest = ''] = text.trim().toLowerCase().split(/\s+/);
     const opened = /^\d+$/.test(word) ? hand.decisions[Number(word) - 1] : undefined;
@@ -69,6 +78,11 @@ export function ReviewLine(props: ReviewLineProps) {
         return verdict === undefined || isAsked ? [] : describeValues(spoken, view, verdict);
       case 'why':
         return verdict === undefined || isAsked ? [] : describeFacts(spoken, view, listFacts(view, verdict));
+      // The answer of the other is read aloud where it is shown.
+      case 'solve':
+        return isAsked ? [] : [askOther('solved')];
+      case 'level4':
+        return isAsked ? [] : [askOther('trained')];
       case 'cards':
         return [words.nameCards(view.mine?.cards ?? [])];
       case 'log':

@@ -66,7 +66,7 @@ export function VerdictPanel({ hand, own, verdict, isFinal, isHelped, words }: V
           )}
         </p>
       )}
-      <ValueBars view={view} verdict={verdict} taken={action} words={words} />
+      <ValueBars view={view} verdict={verdict} taken={action} words={words} hasScale />
       <div className={styles.foot}>
         <p>{sentences.slice(isNothing ? 1 : 0).join(' ')}</p>
         <Button

@@ -18,7 +18,7 @@ export const lv4Entry: PlayerEntry = {
         await fallback.prepare!(game);
         const [{ makeTrainedPlayer }, { loadStrategy }] = await Promise.all([
           import('@doorcard/blueprint'),
-          import('./strategyLoader.js'),
+          import('../shared/strategies/strategyLoader.js'),
         ]);
         loaded ??= makeTrainedPlayer({ name, load: loadStrategy, fallback });
         await loaded.prepare!(game);

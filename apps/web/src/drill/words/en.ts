@@ -40,7 +40,7 @@ export const words: DrillPageWords = {
   opinionLines: [
     'Counted exactly: pot odds, dead outs, names of hands, halves.',
     'By rollouts against usual players, with intervals: what to do in a hand. An answer is right if it surely loses less than 0.1 BB.',
-    'Second opinions, in the terminal: doorcard review --solve (late streets of two players, with exploitability) and doorcard advise --model lv4.',
+    'Second opinions: after your answer, and in every review, the solver (late streets of two players) and level 4 can be asked. They change no result.',
   ],
   session: {
     name: (family) => `${family} drill`,
@@ -77,7 +77,7 @@ export const words: DrillPageWords = {
     title: 'Five spots to begin with',
     lead: 'Answer five spots of a game and see why. It takes two minutes; then a table waits.',
     choose: 'Choose a game',
-    done: 'That is the idea: decide, see the numbers, try again. Now at a table:',
+    done: 'Decide, see the numbers, try again. At the table it goes on: after each hand a strip says what your decisions cost.',
     deal: (game) => `Deal ${game}`,
   },
   today: {

@@ -40,7 +40,7 @@ export const words: DrillPageWords = {
   opinionLines: [
     '正確に数えた答え: ポットオッズ、デッドアウツ、役の名前、ハイとロー。',
     '一般的な相手に対するロールアウト(区間つき): ハンド中の判断。EVロスが確実に0.1 BB未満なら正解です。',
-    '別の意見(ターミナル): doorcard review --solve (2人の終盤、搾取可能量つき)と doorcard advise --model lv4。',
+    '別の意見: 回答後やレビューで、ソルバー(2人の終盤)とレベル4に聞けます。成績は変わりません。',
   ],
   session: {
     name: (family) => `${family}ドリル`,
@@ -77,7 +77,7 @@ export const words: DrillPageWords = {
     title: 'まずは5問',
     lead: '1つのゲームの5つの局面に答えて、理由を確かめます。2分ほどで終わり、その後テーブルに座れます。',
     choose: 'ゲームを選ぶ',
-    done: '決めて、数値を見て、もう一度。次はテーブルで:',
+    done: '決めて、数値を見て、もう一度。テーブルでは、ハンドのあとに判断ごとのEVロスを表示します。',
     deal: (game) => `${game}を始める`,
   },
   today: {

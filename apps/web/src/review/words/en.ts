@@ -14,7 +14,7 @@ export const words: ReviewWords = {
   checking: (done, all) => `${done} of ${all} checked`,
   noDecisions: 'You had nothing to decide in this hand.',
   legend: 'What the labels mean',
-  legendOf: (bigBets, percent) => `surely from ${bigBets} BB, ${percent} of the pot`,
+  legendOf: (bigBets, percent) => `from ${bigBets} BB, ${percent} of pot`,
   legendBest: 'no sure loss',
   legendFine: 'less than that',
   cost: (action, loss) => `${action} cost ${loss} BB`,
@@ -24,12 +24,6 @@ export const words: ReviewWords = {
   likely: 'Likely holdings',
   likelyMeaning: 'What they may hold after everything they did. Nobody has looked at their cards.',
   playsLike: (player, percent) => `plays like ${player} (${percent})`,
-  opinions: 'Second opinions',
-  opinionBook: (level, action) => `${level}, by the book: ${action}`,
-  opinionSolved:
-    'Solved: not on this page yet. In the terminal, doorcard review --solve answers late decisions of two players.',
-  opinionTrained:
-    'Level 4, trained: not on this page yet. In the terminal, doorcard advise --model lv4 answers heads-up spots.',
   tryAgain: 'Try again',
   addToDrills: 'Add to drills',
   inDrills: 'In your drills',
@@ -89,7 +83,7 @@ export const words: ReviewWords = {
   text: {
     label: 'Command',
     send: 'Send',
-    meaning: 'list, 3, verdict, values, why, cards, log, try, answer 2, drill, next, mistake',
+    meaning: 'list, 3, verdict, values, why, solve, level4, cards, log, try, answer 2, drill, next, mistake',
     unknown: (text) => `"${text}" is not a command here.`,
     line: (number, street, action, verdict) => `${number}. ${street}: ${action}. ${verdict}`,
   },

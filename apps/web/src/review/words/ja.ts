@@ -14,7 +14,7 @@ export const words: ReviewWords = {
   checking: (done, all) => `${all}回中${done}回を確認`,
   noDecisions: 'このハンドに判断はありませんでした。',
   legend: '判定の意味',
-  legendOf: (bigBets, percent) => `確実に${bigBets} BB・ポットの${percent}以上`,
+  legendOf: (bigBets, percent) => `${bigBets} BB・ポットの${percent}から`,
   legendBest: '確実な損なし',
   legendFine: 'それ未満',
   cost: (action, loss) => `${action}のEVロスは${loss} BB`,
@@ -24,12 +24,6 @@ export const words: ReviewWords = {
   likely: '相手のハンド予想',
   likelyMeaning: '相手のアクションから推定した分布です。実際のカードは見ていません。',
   playsLike: (player, percent) => `${player}に近い (${percent})`,
-  opinions: '別の意見',
-  opinionBook: (level, action) => `${level}(定石): ${action}`,
-  opinionSolved:
-    'ソルバー: このページでは未対応。ターミナルの doorcard review --solve が、2人の終盤の判断を解きます。',
-  opinionTrained:
-    'レベル4(学習済み): このページでは未対応。ターミナルの doorcard advise --model lv4 がヘッズアップの局面に答えます。',
   tryAgain: 'もう一度',
   addToDrills: 'ドリルに追加',
   inDrills: 'ドリルに追加済み',
@@ -89,7 +83,8 @@ export const words: ReviewWords = {
   text: {
     label: 'コマンド',
     send: '送信',
-    meaning: '使えるコマンド: list, 3, verdict, values, why, cards, log, try, answer 2, drill, next, mistake',
+    meaning:
+      '使えるコマンド: list, 3, verdict, values, why, solve, level4, cards, log, try, answer 2, drill, next, mistake',
     unknown: (text) => `「${text}」というコマンドはありません。`,
     line: (number, street, action, verdict) => `${number}. ${street}: ${action}。${verdict}`,
   },

@@ -25,10 +25,6 @@ export interface ReviewWords {
   readonly likely: string;
   readonly likelyMeaning: string;
   readonly playsLike: (player: string, percent: string) => string;
-  readonly opinions: string;
-  readonly opinionBook: (level: string, action: string) => string;
-  readonly opinionSolved: string;
-  readonly opinionTrained: string;
   readonly tryAgain: string;
   readonly addToDrills: string;
   readonly inDrills: string;

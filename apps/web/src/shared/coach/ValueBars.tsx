@@ -41,10 +41,20 @@ interface ValueBarsProps {
   readonly words: SharedWords;
   /** How many actions are shown at most; the taken one is always among them. */
   readonly most?: number;
+  /** Whether a scale is drawn under the bars. */
+  readonly hasScale?: boolean;
+}
+
+/** A few round values between two. */
+function listTicks(low: number, high: number): number[] {
+  const step = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50].find((each) => (high - low) / each <= 5) ?? 100;
+  const ticks: number[] = [];
+  for (let at = Math.ceil(low / step); at * step <= high; at++) ticks.push(at * step);
+  return ticks;
 }
 
 /** What each action is worth, as bars with their intervals. */
-export function ValueBars({ view, verdict, taken, words, most = 5 }: ValueBarsProps) {
+export function ValueBars({ view, verdict, taken, words, most = 5, hasScale = false }: ValueBarsProps) {
   const w = useCoachWords();
   const isTaken = ({ action }: Pick<JudgedAction, 'action'>): boolean =>
     taken !== undefined && isSameAction(action, taken);
@@ -103,6 +113,18 @@ export function ValueBars({ view, verdict, taken, words, most = 5 }: ValueBarsPr
           );
         })}
       </ul>
+      {hasScale && (
+        <div className={`${styles.row} ${styles.scale}`} aria-hidden="true">
+          <span className={styles.ticks}>
+            {listTicks(low, high).map((tick) => (
+              <i key={tick} style={{ left: at(tick) }}>
+                {Number(tick.toFixed(1)).toString().replace('-', '−')}
+              </i>
+            ))}
+          </span>
+          <span className={styles.unit}>{w.bars.unit}</span>
+        </div>
+      )}
       <p className={styles.source}>
         {verdict.actions.some(({ action }) => action.type === 'fold') && `${w.bars.overFolding} `}
         {w.bars.source(verdict.worlds.toLocaleString('en'), nameOpponents(w, words, verdict.source.model))}

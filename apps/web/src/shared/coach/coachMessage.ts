@@ -2,6 +2,7 @@ import type { DecisionVerdict } from '@doorcard/coach';
 import type { Drill, DrillLevel, EndlessFamily } from '@doorcard/coach/drill';
 import type { Action, GameId, View } from '@doorcard/engine';
 import type { HandVerdicts } from './handVerdicts.js';
+import type { OpinionKind, OpinionState } from './opinion.js';
 
 // Between the page and the thread of the coach. Both are one build, so nothing is checked twice; what comes from the
 // database is. Hands are named by their ids and read from the record of what their owner saw; views hold only that.
@@ -42,6 +43,17 @@ export type CoachRequest =
       readonly level: DrillLevel;
       readonly seed: number;
     }
+  /** What somebody else says about a decision; kept with the hand, if it is one of a kept hand. */
+  | {
+      readonly type: 'opinion';
+      readonly request: number;
+      readonly kind: OpinionKind;
+      readonly view: View;
+      readonly taken: Action;
+      readonly players: readonly string[];
+      readonly keep: { readonly hand: string; readonly place: number } | undefined;
+    }
+  | { readonly type: 'noOpinion'; readonly request: number }
   /** Nobody looks: nothing is to be done until the page is seen again. */
   | { readonly type: 'pause'; readonly isPaused: boolean };
 
@@ -58,4 +70,5 @@ export type CoachReply =
   /** What the seat sees after these actions. */
   | { readonly type: 'branched'; readonly request: number; readonly views: readonly View[] }
   | { readonly type: 'dealt'; readonly request: number; readonly drill: Drill }
+  | { readonly type: 'opinionState'; readonly request: number; readonly state: OpinionState }
   | { readonly type: 'coachFailed'; readonly code: string };

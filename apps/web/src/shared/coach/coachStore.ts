@@ -7,6 +7,7 @@ import { onHandKept } from '../hands/handNews.js';
 import { readPreferences } from '../preferences/preferences.js';
 import type { CoachReply, CoachRequest } from './coachMessage.js';
 import type { HandVerdicts } from './handVerdicts.js';
+import type { OpinionState } from './opinion.js';
 
 /** Verdicts on a hand as far as they are known. */
 export interface CoachedHand {
@@ -40,6 +41,8 @@ interface CoachState {
   readonly branched: Branched | undefined;
   /** By request: drills that were dealt. */
   readonly dealt: ReadonlyMap<number, Drill>;
+  /** By request: second opinions that somebody looks at. */
+  readonly opinions: ReadonlyMap<number, OpinionState>;
   /** How many times the verdicts on a hand were completed: what is read from the database is then old. */
   readonly judged: number;
   /** How far the review of all kept hands is. */
@@ -60,6 +63,9 @@ interface CoachActions {
   readonly forgetOptions: () => void;
   /** Has a drill made; returns the number of the request. */
   readonly deal: (drill: Omit<Extract<CoachRequest, { type: 'deal' }>, 'type' | 'request'>) => number;
+  /** Asks for a second opinion; returns the number of the request. */
+  readonly askOpinion: (ask: Omit<Extract<CoachRequest, { type: 'opinion' }>, 'type' | 'request'>) => number;
+  readonly forgetOpinion: (request: number) => void;
   /** Returns the number of the request. */
   readonly branch: (
     ask: PlayersOf & { readonly view: View; readonly actions: readonly Action[]; readonly seed: number },
@@ -73,6 +79,9 @@ interface PlayersOf {
 
 /** Hands whose verdicts are held here; all others are in the database. */
 const MOST_HANDS = 6;
+
+/** Hands that are judged in the background between two looks at the sums. */
+const HANDS_OF_NEWS = 10;
 
 /** The page's side of the coach. Its thread starts with the first request and rests while nobody looks. */
 export const coachStore = createStore<CoachState & CoachActions>((set, get) => {
@@ -99,11 +108,18 @@ export const coachStore = createStore<CoachState & CoachActions>((set, get) => {
         return set({ branched: { request: reply.request, views: reply.views } });
       case 'dealt':
         return set(({ dealt }) => ({ dealt: new Map([...dealt, [reply.request, reply.drill]]) }));
-      case 'background':
-        return set(({ judged }) => ({
-          background: { done: reply.done, all: reply.all },
-          judged: reply.done > 0 ? judged + 1 : judged,
-        }));
+      case 'background': {
+        const { done, all } = reply;
+        // A page that shows sums reads all verdicts again, which is too much after every hand.
+        const isNews = done > 0 && (done === all || done % HANDS_OF_NEWS === 0);
+        return set(({ judged }) => ({ background: { done, all }, judged: isNews ? judged + 1 : judged }));
+      }
+      case 'opinionState':
+        return set(({ opinions }) =>
+          opinions.has(reply.request)
+            ? { opinions: new Map([...opinions, [reply.request, reply.state]]) }
+            : {},
+        );
       case 'coachFailed':
         return set({ failed: reply.code });
     }
@@ -134,6 +150,7 @@ export const coachStore = createStore<CoachState & CoachActions>((set, get) => {
     options: undefined,
     branched: undefined,
     dealt: new Map(),
+    opinions: new Map(),
     judged: 0,
     background: undefined,
     failed: undefined,
@@ -156,6 +173,19 @@ export const coachStore = createStore<CoachState & CoachActions>((set, get) => {
       const request = ++requests;
       send({ type: 'deal', request, ...drill });
       return request;
+    },
+    askOpinion: (ask) => {
+      const request = ++requests;
+      const state: OpinionState = { status: ask.kind === 'solved' ? 'ranges' : 'loading' };
+      set(({ opinions }) => ({ opinions: new Map([...opinions, [request, state]]) }));
+      send({ type: 'opinion', request, ...ask });
+      return request;
+    },
+    forgetOpinion: (request) => {
+      const opinions = new Map(get().opinions);
+      if (!opinions.delete(request)) return;
+      set({ opinions });
+      send({ type: 'noOpinion', request });
     },
     branch: ({ view, players, actions, seed }) => {
       const request = ++requests;

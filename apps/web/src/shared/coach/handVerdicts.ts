@@ -3,6 +3,7 @@ import { checkShape, defineDocument } from '@doorcard/sealed';
 import * as z from 'zod/mini';
 import { keepText, keepVerdicts, listVerdicts, readText, readVerdicts } from '../hands/handDatabase.js';
 import type { HandRow } from '../hands/keptHand.js';
+import { opinionsSchema, type KeptOpinions } from './opinion.js';
 
 /** What the coach says about a hand. */
 export interface HandVerdicts {
@@ -16,6 +17,8 @@ export interface HandVerdicts {
   readonly refused: string | null;
   /** Places of decisions that were made with help; they do not count. */
   readonly helped: readonly number[];
+  /** What somebody else says about decisions; in no sum. */
+  readonly opinions: readonly KeptOpinions[];
 }
 
 const schema: z.ZodMiniType<HandVerdicts> = z.strictObject({
@@ -24,9 +27,10 @@ const schema: z.ZodMiniType<HandVerdicts> = z.strictObject({
   review: z.nullable(reviewSchema),
   refused: z.nullable(z.string()),
   helped: z.array(z.int()),
+  opinions: opinionsSchema,
 });
 
-const verdictsDocument = defineDocument<HandVerdicts>({
+export const verdictsDocument = defineDocument<HandVerdicts>({
   type: 'doorcard/verdicts',
   name: 'verdicts on a hand',
   codes: {
@@ -35,6 +39,8 @@ const verdictsDocument = defineDocument<HandVerdicts>({
     unknownVersion: 'verdicts/unknown-version',
     badChecksum: 'verdicts/bad-checksum',
   },
+  // Version 1 had no second opinions.
+  migrations: [(data) => ({ ...data, opinions: [] })],
   check: (data) => checkShape(schema, data, 'verdicts/bad-record'),
 });
 
@@ -61,6 +67,18 @@ export async function openAllVerdicts(): Promise<ReadonlyMap<string, HandVerdict
 
 export const saveVerdicts = (verdicts: HandVerdicts): Promise<void> =>
   keepVerdicts({ ...verdictsDocument.seal(verdicts) });
+
+/** Adds what was said about a decision to the verdicts of its hand; undefined if the hand has none. */
+export async function keepOpinion(id: string, opinion: KeptOpinions): Promise<HandVerdicts | undefined> {
+  const verdicts = await openVerdicts(id);
+  if (verdicts === undefined) return undefined;
+  const { place } = opinion;
+  const before = verdicts.opinions.find((each) => each.place === place);
+  const others = verdicts.opinions.filter((each) => each.place !== place);
+  const changed = { ...verdicts, opinions: [...others, { ...before, ...opinion }] };
+  await saveVerdicts(changed);
+  return changed;
+}
 
 /** Whether nothing is left to do for a hand. */
 export const areCurrent = (verdicts: HandVerdicts | undefined, row: HandRow): verdicts is HandVerdicts =>

@@ -11,6 +11,7 @@ import type { CoachReply, CoachRequest } from './coachMessage.js';
 import {
   areCurrent,
   keepHelped,
+  keepOpinion,
   nameModel,
   openAllVerdicts,
   openVerdicts,
@@ -31,7 +32,7 @@ const REFINED = 4000;
 const OPTION_STEP = 100;
 const MOST_OPTIONS = 1600;
 
-const RANKS = { options: 0, branch: 1, review: 2, background: 3 } as const;
+const RANKS = { options: 0, branch: 1, opinion: 2, review: 3, background: 4 } as const;
 
 const post = (reply: CoachReply): void => self.postMessage(reply);
 
@@ -57,10 +58,11 @@ function pickModel(game: GameId, players: readonly string[], seat: Seat): Oppone
 
 const seedOf = (id: string): bigint => BigInt(`0x${makeChecksum(id)}`) << 12n;
 
-const NOTHING: Pick<HandVerdicts, 'review' | 'refused' | 'helped'> = {
+const NOTHING: Pick<HandVerdicts, 'review' | 'refused' | 'helped' | 'opinions'> = {
   review: null,
   refused: null,
   helped: [],
+  opinions: [],
 };
 
 /** Opens the review of a hand, step by step. `onVerdicts` hears what there is so far. */
@@ -78,7 +80,10 @@ async function openReview(
     return () => false;
   }
   const base = { ...NOTHING, helped: before?.helped ?? (await readHelped(id)), id, model: nameModel(row) };
-  const end = async (verdicts: HandVerdicts): Promise<false> => {
+  const end = async (made: HandVerdicts): Promise<false> => {
+    // Somebody may have been asked for another opinion in the meantime; it rests on the same opponents.
+    const kept = await openVerdicts(id);
+    const verdicts = kept?.model === made.model ? { ...made, opinions: kept.opinions } : made;
     await saveVerdicts(verdicts);
     onVerdicts(verdicts, true);
     return false;
@@ -163,15 +168,20 @@ function addLazily(rank: number, open: () => Promise<Task['step']>): Task {
   return task;
 }
 
+let asked = 0;
+
+/** The hand that was asked for last goes first: somebody waits for it. All of them come before the next rank. */
+const rankReview = (): number => RANKS.review - (++asked % 1e6) / 1e6;
+
 /** What goes wrong with one hand is said of that hand; the others are not affected. */
-function reviewOne(rank: number, hand: string, more?: { readonly place: number }): void {
+function reviewOne(hand: string, more?: { readonly place: number }): void {
   const tell = (verdicts: HandVerdicts, isFinal: boolean): void =>
     post({ type: 'verdicts', verdicts, isFinal });
   const refuse = (fault: unknown): false => {
     tell({ ...NOTHING, id: hand, model: '', refused: nameFault(fault).code }, true);
     return false;
   };
-  addLazily(rank, async () => {
+  addLazily(rankReview(), async () => {
     try {
       const step = await openReview(hand, tell, more);
       return async () => {
@@ -264,6 +274,40 @@ function branch({ request, view, players, actions, seed }: Extract<CoachRequest,
   });
 }
 
+/** By request: second opinions that are being made. */
+const opinions = new Map<number, Task>();
+
+function askOpinion(ask: Extract<CoachRequest, { type: 'opinion' }>): void {
+  const { request, kind, view, taken, players, keep } = ask;
+  const task = addLazily(RANKS.opinion, async () => {
+    const { openSolved, openTrained } = await import('./opinionSteps.js');
+    const model = pickModel(view.game as GameId, players, view.seat!);
+    const seed = BigInt(`0x${makeChecksum(view.events)}`);
+    const step = (kind === 'solved' ? openSolved : openTrained)({ view, taken, model, seed });
+    return async () => {
+      const state = await step();
+      if (!opinions.has(request)) return false;
+      const isDone = state.status === 'done' || state.status === 'refused';
+      if (isDone) opinions.delete(request);
+      if (state.status === 'done' && keep !== undefined) {
+        const { status: _status, ...said } = state;
+        const verdicts = await keepOpinion(keep.hand, { place: keep.place, ...said });
+        if (verdicts !== undefined) post({ type: 'verdicts', verdicts, isFinal: true });
+      }
+      post({ type: 'opinionState', request, state });
+      return !isDone;
+    };
+  });
+  opinions.set(request, task);
+}
+
+/** Nobody waits for it any more. */
+function forgetOpinion(request: number): void {
+  const task = opinions.get(request);
+  opinions.delete(request);
+  queue.drop((each) => each === task);
+}
+
 /** A drill of a decision takes about a second; it is asked before it is needed. */
 function deal({ request, family, game, level, seed }: Extract<CoachRequest, { type: 'deal' }>): void {
   queue.add({
@@ -282,11 +326,11 @@ function deal({ request, family, game, level, seed }: Extract<CoachRequest, { ty
 self.addEventListener('message', ({ data }: MessageEvent<CoachRequest>) => {
   switch (data.type) {
     case 'review':
-      return reviewOne(RANKS.review, data.hand);
+      return reviewOne(data.hand);
     case 'reviewAll':
       return reviewAll();
     case 'refine':
-      return reviewOne(RANKS.review, data.hand, { place: data.place });
+      return reviewOne(data.hand, { place: data.place });
     case 'help':
       return queue.add({
         rank: RANKS.options,
@@ -303,6 +347,10 @@ self.addEventListener('message', ({ data }: MessageEvent<CoachRequest>) => {
       return branch(data);
     case 'deal':
       return deal(data);
+    case 'opinion':
+      return askOpinion(data);
+    case 'noOpinion':
+      return forgetOpinion(data.request);
     case 'pause':
       return queue.pause(data.isPaused);
   }

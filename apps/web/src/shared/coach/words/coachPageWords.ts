@@ -1,6 +1,7 @@
 import type { CoachWords } from '@doorcard/text';
 import type { Label, NoLabel } from '@doorcard/coach';
 import type { HoldingClass } from '@doorcard/search';
+import type { OpinionKind } from '../opinion.js';
 
 /** What the coach says on several pages. */
 export interface CoachPageWords {
@@ -51,6 +52,30 @@ export interface CoachPageWords {
     readonly title: string;
     readonly unseen: (count: number) => string;
     readonly states: Readonly<Record<'mine' | 'live' | 'seen', (count: number) => string>>;
+  };
+  readonly opinions: {
+    readonly title: string;
+    /** They are in no sum. */
+    readonly note: string;
+    readonly book: (level: string, action: string) => string;
+    readonly names: Readonly<Record<OpinionKind, string>>;
+    readonly meanings: Readonly<Record<OpinionKind, string>>;
+    readonly ask: Readonly<Record<OpinionKind, string>>;
+    readonly stop: string;
+    readonly ranges: string;
+    readonly solving: (pair: number, pairs: number, iterations: string, exploitability: string) => string;
+    readonly loading: string;
+    readonly playing: (worlds: string, most: string) => string;
+    /** How exact a solution is, and for what. */
+    readonly solved: (exploitability: string) => string;
+    readonly trained: (rollouts: string) => string;
+    readonly loses: (action: string, loss: string) => string;
+    readonly losesNothing: (action: string) => string;
+    /** "takes it 70 %". */
+    readonly taken: (share: string) => string;
+    /** Why nobody can be asked, by the code. */
+    readonly refusals: Readonly<Record<string, string>>;
+    readonly refused: string;
   };
   /** Why a hand has no verdicts, by the code. */
   readonly refusals: Readonly<Record<string, string>>;
