@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Visitor } from './visitor.js';
 
 /** Bytes that live after the garbage is gone, on the page and in its workers. */
-interface Memory {
+export interface Memory {
   readonly page: number;
   readonly workers: number;
   /** How many elements there are. */
@@ -24,18 +24,23 @@ export async function expectNoGrowth(
   for (const count of counts) {
     await visitor.page.evaluate(playHands, count - played);
     played = count;
-    found.push(await measure(visitor));
+    found.push(await measureMemory(visitor));
   }
+  compareMemory(found);
+  return found;
+}
+
+/** At the end there must not be more than after the first part. */
+export function compareMemory(found: readonly Memory[]): void {
   const [first, last] = [found[0]!, found.at(-1)!];
   expect(first.workers).toBeGreaterThan(0);
   expect(last.page).toBeLessThanOrEqual(first.page * 1.1 + NOISE);
   expect(last.workers).toBeLessThanOrEqual(first.workers * 1.1 + NOISE);
   expect(last.elements).toBeLessThanOrEqual(first.elements * 1.3);
-  return found;
 }
 
 /** The least of a few times: what waits to be swept is not held by anything. */
-async function measure(visitor: Visitor): Promise<Memory> {
+export async function measureMemory(visitor: Visitor): Promise<Memory> {
   const devtools = await visitor.page.context().newCDPSession(visitor.page);
   const found: Memory[] = [];
   for (let time = 0; time < 3; time++) {

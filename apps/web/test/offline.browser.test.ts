@@ -113,6 +113,47 @@ describe('after the first visit no connection is needed', () => {
     await page.getByRole('heading', { level: 1, name: allWordsOf('en').web.settings.title }).waitFor();
   });
 
+  test(
+    'a hand is judged and reviewed, a drill is answered, progress counts',
+    { timeout: 240_000 },
+    async () => {
+      const visitor = await enter({ language: 'ja', width: 390, isKept: true });
+      const { page, words } = visitor;
+      const slow = { timeout: 120_000 };
+      await waitUntilKept(page);
+      await page.context().setOffline(true);
+      await page.reload();
+      await visitor.deal({ games: 'razz', opponents: 1, seed: '9', judge: true });
+      await visitor.playOn();
+      await page.locator('[data-part=strip][data-final=true]').waitFor(slow);
+      await goTo(page, '#/review');
+      await page.locator('main ol a[href^="#/review/"]').first().click();
+      await page.locator('[data-part=review][data-final=true]').waitFor(slow);
+      const decisions = await page.locator('[data-part=decisions] li a').count();
+      expect(decisions).toBeGreaterThan(0);
+      const address = page.url();
+      await page.reload();
+      await page.locator('[data-part=review][data-final=true]').waitFor(slow);
+      expect(page.url()).toBe(address);
+
+      // Somebody else can be asked as well, except for a strategy that was never fetched.
+      await page.locator('[data-opinion=trained] [data-part=ask]').click();
+      await page
+        .locator('[data-opinion=trained]')
+        .getByText(words.web.coach.opinions.refusals['trained/not-fetched']!)
+        .waitFor();
+      visitor.forgive();
+
+      await goTo(page, '#/drill/potOdds?game=razz');
+      await page.locator('[data-part=choices] button').first().click();
+      await page.locator('[data-part=answer]').waitFor();
+      await goTo(page, '#/progress');
+      await page.locator(`[data-part=losses][data-decisions="${decisions}"]`).waitFor();
+      await page.reload();
+      await page.locator(`[data-part=losses][data-decisions="${decisions}"]`).waitFor();
+    },
+  );
+
   test('it can be put on a home screen', async () => {
     const { page } = await enter({ isKept: true });
     const session = await page.context().newCDPSession(page);

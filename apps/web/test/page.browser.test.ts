@@ -338,7 +338,14 @@ describe('what the page knows', () => {
       await visitor.deal({ games, seed: '21', judge: true });
       const options = makeTableOptions({ games, level: 'lv2', opponents: 3, seed: '21' });
       let isChecked = false;
+      const dumps: StoredValue[][] = [];
       while ((await visitor.waitForMe()) === 'asked') {
+        if (dumps.length === 0) {
+          // The coach gets the view of a decision, and a note that it helped is kept.
+          await visitor.page.keyboard.press('h');
+          await visitor.page.locator('[data-part=live-values]').waitFor();
+        }
+        dumps.push(await visitor.page.evaluate(dumpStorage));
         const view = await visitor.view();
         const seen = new Set(listSeenCards(view));
         const dom = await listShown(visitor);
@@ -365,8 +372,28 @@ describe('what the page knows', () => {
       expect(hidden.length).toBeGreaterThan(0);
       const end = traffic.findIndex(isShowdown);
       expect(end).toBeGreaterThan(0);
-      const told = traffic.slice(0, end).flatMap(({ data }) => findCards(data));
+      const before = traffic.slice(0, end);
+      expect(before.some(({ data }) => (data as { type: string }).type === 'optionValues')).toBe(true);
+      const told = before.flatMap(({ data }) => findCards(data));
       expect(told.filter((card) => hidden.includes(card))).toEqual([]);
+
+      // Storage at each decision: everything but the dealer's own database, whose text does hold them.
+      const names = hidden.map((card) => makeCard(card) as string);
+      const places = new Set(dumps.flat().map(({ place }) => place));
+      expect([...places]).toEqual(
+        expect.arrayContaining(['doorcard-dealer/texts', 'doorcard-hands/texts', 'localStorage']),
+      );
+      const others = dumps.flat().filter(({ place }) => !place.startsWith('doorcard-dealer/'));
+      for (const { place, value } of others) {
+        const found = [...findCards(value).map((card) => makeCard(card) as string), ...findNames(value)];
+        expect(
+          found.filter((name) => names.includes(name)),
+          place,
+        ).toEqual([]);
+      }
+      // The end of the same hand, where they are shown, is found by the same search.
+      const shown = traffic.slice(end).flatMap(({ data }) => findCards(data));
+      expect(shown.some((card) => hidden.includes(card))).toBe(true);
     },
   );
 
@@ -434,6 +461,48 @@ function findCards(value: unknown, isCard = false): number[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap((item) => findCards(item, isCard));
   return Object.entries(value).flatMap(([name, part]) => findCards(part, CARD_FIELDS.includes(name)));
+}
+
+interface StoredValue {
+  /** As in `doorcard-hands/rows`. */
+  readonly place: string;
+  readonly value: unknown;
+}
+
+/** Runs in the page: all that this browser keeps for it. */
+async function dumpStorage(): Promise<StoredValue[]> {
+  const ask = <T>(request: IDBRequest<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(new Error('the database refuses')));
+    });
+  const found: { place: string; value: unknown }[] = [
+    { place: 'localStorage', value: Object.entries(localStorage) },
+    { place: 'sessionStorage', value: Object.entries(sessionStorage) },
+  ];
+  for (const { name } of await indexedDB.databases()) {
+    const database = await ask(indexedDB.open(name!));
+    for (const store of database.objectStoreNames) {
+      const values = await ask(database.transaction(store).objectStore(store).getAll());
+      for (const value of values) found.push({ place: `${name}/${store}`, value });
+    }
+    database.close();
+  }
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys()) found.push({ place: `cache ${name}`, value: url });
+  }
+  return found;
+}
+
+/** Every name of a card in a text, also in rows of names such as AsKd, anywhere in a value. */
+function findNames(value: unknown): string[] {
+  if (typeof value === 'string') {
+    const rows = value.match(/(?<!\w)(?:[2-9TJQKA][cdhs])+(?!\w)/g) ?? [];
+    return rows.flatMap((row) => row.match(/../g)!);
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(findNames);
 }
 
 describe('no limit', () => {
