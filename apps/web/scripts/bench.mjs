@@ -9,6 +9,9 @@ const SLOW = 20;
 const SLOW_GOAL = 5;
 const DECISIONS = 300;
 const MOVING = 40;
+/** Milliseconds from the end of a hand to the first verdict on one of its decisions. */
+const VERDICT_GOAL = 500;
+const HANDS = 12;
 const GAMES = ['badugi', 'stud8', 'holdem'];
 
 const server = await serve(COMMAND);
@@ -29,7 +32,7 @@ console.log(`                         frames  over ${SLOW} ms   goal`);
 for (const games of GAMES) {
   const page = await open(games);
   await page.evaluate(() => {
-    localStorage.setItem('doorcard', JSON.stringify({ version: 1, speed: 'fast' }));
+    localStorage.setItem('doorcard', JSON.stringify({ version: 1, speed: 'fast', judge: false }));
     dispatchEvent(new StorageEvent('storage'));
   });
   await page.locator('[data-speed=fast]').waitFor();
@@ -43,15 +46,32 @@ for (const games of GAMES) {
   );
   await page.close();
 }
+console.log('');
+console.log(`the coach: ${HANDS} hands a game, 1 opponent of level 2, judged while the next hand is played`);
+console.log('milliseconds             median    95 %   goal');
+for (const games of ['razz', 'stud8', 'badugi']) {
+  const page = await open(games, true);
+  const { first, all, frames } = await page.evaluate(timeCoach, HANDS);
+  console.log(`${games}: first verdict`.padEnd(25) + tell(first) + String(VERDICT_GOAL).padStart(7));
+  console.log(`${games}: all verdicts`.padEnd(25) + tell(all));
+  console.log(`${games}: to the next frame`.padEnd(25) + tell(frames) + String(GOAL).padStart(7));
+  await page.close();
+}
 await browser.close();
 await server.close();
 
-/** @param {string} games */
-async function open(games) {
+/** Without the coach unless it is measured. @type {(games: string, isCoached?: boolean) => Promise<import('@playwright/test').Page>} */
+async function open(games, isCoached = false) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.addInitScript(watchCoach);
   await page.goto(server.address);
   await page.locator('main:not([aria-busy])').waitFor();
-  await deal(page, { games, opponents: 5, seed: '5' });
+  if (!isCoached) {
+    await page.evaluate(() => localStorage.setItem('doorcard', JSON.stringify({ version: 1, judge: false })));
+    await page.reload();
+    await page.locator('main:not([aria-busy])').waitFor();
+  }
+  await deal(page, { games, opponents: isCoached ? 1 : 5, seed: '5' });
   return page;
 }
 
@@ -61,6 +81,80 @@ function tell(times) {
   const at = (/** @type {number} */ share) =>
     (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1).padStart(7);
   return `${at(0.5)} ${at(0.95)}`;
+}
+
+/** Runs in the page before anything of it: notes when the coach says something about a hand. */
+function watchCoach() {
+  /** @type {{ hand: string, at: number, decisions: number, isFinal: boolean }[]} */
+  const verdicts = [];
+  Object.assign(window, { verdicts });
+  const NativeWorker = window.Worker;
+  window.Worker = class extends NativeWorker {
+    /** @param {string | URL} url @param {WorkerOptions} [options] */
+    constructor(url, options) {
+      super(url, options);
+      this.addEventListener('message', ({ data }) => {
+        if (data.type === 'handStart') Object.assign(window, { present: data.hand });
+        if (data.type !== 'verdicts') return;
+        const { id, review } = data.verdicts;
+        const decisions = review?.decisions.length ?? 0;
+        verdicts.push({ hand: id, at: performance.now(), decisions, isFinal: data.isFinal });
+      });
+    }
+  };
+}
+
+/**
+ * Runs in the page: plays hands without waiting for the coach, so that it judges one hand while the next is played; at
+ * last it waits until the coach is done.
+ * @param {number} hands
+ */
+async function timeCoach(hands) {
+  /** @type {{ hand: string, at: number, decisions: number, isFinal: boolean }[]} */
+  const verdicts = /** @type {any} */ (window).verdicts;
+  const find = (/** @type {string} */ key) =>
+    /** @type {HTMLButtonElement | null} */ (
+      document.querySelector(`[data-part=actions] button[aria-keyshortcuts="${key}"]:not(:disabled)`)
+    );
+  const bar = () =>
+    /** @type {HTMLElement | null} */ (document.querySelector('[data-part=actions]'))?.dataset;
+  const paint = () =>
+    new Promise((resolve) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => resolve(undefined));
+        port1.start();
+        port2.postMessage(0);
+      });
+    });
+  const frames = [];
+  const first = [];
+  const all = [];
+  for (let played = 0; played < hands; played++) {
+    let decisions = 0;
+    while (bar()?.['between'] !== 'true') {
+      const decision = bar()?.['asked'] === 'true' ? (find('c') ?? find('p')) : null;
+      const start = performance.now();
+      decision?.click();
+      await paint();
+      if (decision === null) continue;
+      decisions++;
+      // The coach works on the hand before.
+      if (played > 0) frames.push(performance.now() - start);
+    }
+    const over = performance.now();
+    // Every other hand is waited for; the others are judged while the next one is played.
+    if (played % 2 === 0 && decisions > 0) {
+      const mine = () => verdicts.filter(({ hand }) => hand === /** @type {any} */ (window).present);
+      while (!mine().some(({ isFinal }) => isFinal)) await paint();
+      first.push((mine().find((each) => each.decisions > 0)?.at ?? Infinity) - over);
+      all.push((mine().find(({ isFinal }) => isFinal)?.at ?? Infinity) - over);
+    }
+    find('b')?.click();
+    find('n')?.click();
+    while (bar()?.['between'] === 'true') await paint();
+  }
+  return { first, all, frames };
 }
 
 /**
