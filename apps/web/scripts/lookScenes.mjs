@@ -1,5 +1,13 @@
-// The screens of the design, by the names of its pictures and in their sizes. Pages that are not built yet join here.
+// The screens of the design, by the names of its pictures and in their sizes.
 import { DESKTOP, japanese, LARGE, light, PHONE, sharp } from './how.mjs';
+import {
+  answerWith,
+  makeSession,
+  openWorst,
+  playJudged,
+  restoreLearned,
+  waitForQuestion,
+} from './learning.mjs';
 import { isLastDraw, isLowDraw, isMyWin, isSeventh } from './moments.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -48,5 +56,22 @@ export const LOOK = [
     hows: [DESKTOP],
     table: { games: 'stud8', fits: isMyWin, isBefore: true },
     prepare: finish,
+  },
+  { name: 'review-1280', hows: [DESKTOP], before: playJudged, prepare: openWorst },
+  { name: 'review-phone-390', hows: [sharp(PHONE)], before: playJudged, prepare: openWorst },
+  { name: 'drill-1280', hows: [DESKTOP], hash: makeSession('fifthPrice.razz.2'), prepare: answerWith(2) },
+  { name: 'drill-390', hows: [sharp(PHONE)], hash: makeSession('deadOuts.stud8.2'), prepare: answerWith(1) },
+  {
+    name: 'drill-question-390',
+    hows: [sharp(PHONE)],
+    hash: makeSession('deadOuts.stud8.2'),
+    prepare: waitForQuestion,
+  },
+  {
+    name: 'progress-1280',
+    hows: [DESKTOP],
+    hash: '#/progress',
+    before: restoreLearned,
+    prepare: (page) => page.locator('main canvas').first().waitFor(),
   },
 ];

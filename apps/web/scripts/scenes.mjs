@@ -1,6 +1,15 @@
 // Every page and state of the app. A picture of each is taken in several ways.
 import { deal, play } from './guest.mjs';
-import { ALL, BOTH, contrast, DESKTOP, japanese, light, PHONE, SMALL } from './how.mjs';
+import { ALL, BOTH, contrast, DESKTOP, japanese, LARGE, light, PHONE, SMALL } from './how.mjs';
+import {
+  answerWith,
+  goTo,
+  makeSession,
+  openWorst,
+  playJudged,
+  restoreLearned,
+  waitForQuestion,
+} from './learning.mjs';
 import { isMidway, isShowdown } from './moments.mjs';
 
 /** @typedef {import('@playwright/test').Page} Page */
@@ -20,12 +29,6 @@ const GAMES = [
 ];
 
 const OVER = '[data-part=actions][data-between=true]';
-
-/** @type {(page: Page, hash: string) => Promise<void>} */
-const goTo = (page, hash) =>
-  page.evaluate((to) => {
-    location.hash = to;
-  }, hash);
 
 /** Many hands for the pages that need some. @type {(page: Page) => Promise<void>} */
 async function playMany(page) {
@@ -222,9 +225,32 @@ const PAGES = [
     hash: '#/progress',
     hows: ALL,
     isWhole: true,
-    before: playMany,
+    before: restoreLearned,
     prepare: (page) => page.locator('main canvas').first().waitFor(),
   },
+  { name: 'review', hows: ALL, isWhole: true, before: playJudged, prepare: openWorst },
+  {
+    name: 'review-session',
+    hash: '#/review?hands=all',
+    hows: BOTH,
+    isWhole: true,
+    before: restoreLearned,
+    prepare: (page) => page.locator('[data-part=session-lost]').waitFor(),
+  },
+  {
+    name: 'coach-rail',
+    hows: [LARGE, light(LARGE)],
+    prepare: async (page) => {
+      await playJudged(page);
+      await page.locator('[data-part=actions] button[aria-keyshortcuts=n]').click();
+      await page.locator('[data-part=actions][data-asked=true]').waitFor();
+    },
+  },
+  { name: 'drills', hash: '#/drill', hows: ALL, isWhole: true },
+  { name: 'drill-question', hash: makeSession('fifthPrice.razz.2'), hows: ALL, prepare: waitForQuestion },
+  { name: 'drill-answer', hash: makeSession('fifthPrice.razz.2'), hows: ALL, prepare: answerWith(2) },
+  { name: 'drill-count', hash: makeSession('deadOuts.stud8.2'), hows: BOTH, prepare: answerWith(1) },
+  { name: 'first-spots', hash: '#/drill/first', hows: BOTH },
   { name: 'progress-empty', hash: '#/progress', hows: BOTH, isWhole: true },
   { name: 'history-empty', hash: '#/history', hows: BOTH, isWhole: true },
   { name: 'rules', hash: '#/rules', hows: ALL, isWhole: true },
