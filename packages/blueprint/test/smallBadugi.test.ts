@@ -2,28 +2,20 @@ import {
   exploitability,
   makeFullTraversal,
   SCHEDULES,
-  tabulate,
   valueOf,
   type Policy,
 } from '@doorcard/solver/game';
 import { expect, test } from 'vitest';
-import { KINDS } from '../src/game/bettingTree.js';
-import { DRAW_COUNTS, layOut, type PlayerIndex } from '../src/game/compiledGame.js';
+import { layOut, type PlayerIndex } from '../src/game/compiledGame.js';
 import type { LearnedTables } from '../src/train/merge.js';
 import type { PlayerTables } from '../src/train/tables.js';
 import { USUAL_PLAN } from '../src/train/training.js';
-import {
-  bucketOfCards,
-  keyTexts,
-  openSmallDeal,
-  slowSmallBadugi,
-  smallCounts,
-  smallGame,
-} from './smallBadugi.js';
+import { makeSlowPolicy } from './slowGame.js';
+import { bucketOfCards, openSmallDeal, slowSmall, smallCounts, smallGame } from './smallBadugi.js';
 import { trainSmall } from './trainings.js';
 
-/** The slow game with its states numbered. */
-const exactGame = tabulate(slowSmallBadugi);
+const exactGame = slowSmall.game;
+const { keyTexts } = slowSmall;
 const layout = layOut(smallGame, { counts: smallCounts });
 
 /** Small batches, since there are few information sets. */
@@ -36,45 +28,8 @@ const train = (batches: number, opponent?: PlayerTables): LearnedTables =>
     opponent,
   );
 
-/** The cells of a decision of the slow game. */
-function cellOf(key: number): number {
-  const { moves, cards, player } = keyTexts[key]!;
-  let [at, context, state, paid] = [0, 0, 0, 0];
-  for (const move of moves) {
-    const round = smallGame.rounds[at]!;
-    if (round.kind === 'draw') {
-      context = round.next[context * DRAW_COUNTS + Number(move)]!;
-      at++;
-      continue;
-    }
-    const next = round.tree.next[state * KINDS + 'fcr'.indexOf(move)]!;
-    if (next >= 0) {
-      state = next;
-      continue;
-    }
-    paid += round.tree.ends[-1 - next]!.paid;
-    context = round.next[0][context * round.tree.ends.length - 1 - next]! + round.pots[paid]!;
-    at++;
-    state = 0;
-  }
-  const round = smallGame.rounds[at]!;
-  const row =
-    round.kind === 'draw'
-      ? round.rows[context]!
-      : round.rows[player][context]! * 2 + round.tree.roles[state]!;
-  const width = round.kind === 'draw' ? DRAW_COUNTS : round.tree.width;
-  const cell = layout.offsets[at]! + (row * smallCounts[at]! + bucketOfCards(cards)) * width;
-  return round.kind === 'draw' ? cell : cell + round.tree.cells[state]!;
-}
-
-const policyOf =
-  (table: Float32Array): Policy =>
-  (key, actions) => {
-    const cell = cellOf(key);
-    const parts = [...table.subarray(cell, cell + actions)].map((part) => Math.max(0, part));
-    const total = parts.reduce((sum, part) => sum + part, 0);
-    return parts.map((part) => (total > 0 ? part / total : 1 / actions));
-  };
+const policyOf = (table: Float32Array): Policy =>
+  makeSlowPolicy(slowSmall, smallGame, smallCounts, bucketOfCards, table);
 
 test('a reduced Badugi has the value that exact CFR finds', () => {
   const exact = makeFullTraversal(exactGame, SCHEDULES.discounted);

@@ -1,12 +1,10 @@
 import { shuffle, type Rng } from '@doorcard/cards';
-import type { Game } from '@doorcard/solver/game';
+import type { HandClasses } from '../src/classGame/classGame.js';
+import { DrawTally, keepAll } from '../src/classGame/drawTables.js';
 import type { CompiledGame, PlayerIndex } from '../src/game/compiledGame.js';
 import type { Deal } from '../src/game/deal.js';
 import { compileDrawGame } from '../src/game/drawGame.js';
-
-/** Turns of the solver's games that are not those of players. */
-const CHANCE = 2;
-const END = 3;
+import { makeSlowGame, type SlowGame } from './slowGame.js';
 
 // A small Badugi: three ranks of two suits, hands of two cards, one draw of at most one card, two wagers a round. It is
 // written twice: compiled like the real game, and as a game for the exact solver that shares nothing with the first.
@@ -67,14 +65,13 @@ function fillPlayer({ buckets, ranks }: Deal, player: PlayerIndex, deck: readonl
   ranks[player].set([0, 2 * rankSmall(low, high), 2 * rankSmall(kept, drawn)]);
 }
 
-/** A deal of the slow game: two cards and the next one, for both players. */
-type Cards = readonly [readonly [number, number, number], readonly [number, number, number]];
+/** The hands of one player: two cards and the next one. */
+type Cards = readonly [number, number, number];
 
-const DEALS: readonly Cards[] = listDeals();
-
-function listDeals(): Cards[] {
+/** All deals from one deck. */
+function listDeals(): [Cards, Cards][] {
   const all = [0, 1, 2, 3, 4, 5];
-  const deals: Cards[] = [];
+  const deals: [Cards, Cards][] = [];
   for (const a of all)
     for (const b of all.slice(a + 1))
       for (const c of all)
@@ -95,98 +92,56 @@ function listDeals(): Cards[] {
   return deals;
 }
 
-export interface SmallState {
-  readonly deal: number;
-  /** Betting before the draw, draws, betting after it: f, c, r and digits. */
-  readonly moves: string;
+/** All deals in which each player has a deck of his own. */
+function listOwnDeals(): [Cards, Cards][] {
+  const all = [0, 1, 2, 3, 4, 5];
+  const hands: Cards[] = all.flatMap((a) =>
+    all
+      .slice(a + 1)
+      .flatMap((b) => all.filter((next) => next !== a && next !== b).map((next): Cards => [a, b, next])),
+  );
+  return hands.flatMap((own) => hands.map((other): [Cards, Cards] => [own, other]));
 }
 
-interface Position {
-  readonly turn: 0 | 1 | typeof END;
-  readonly actions: readonly string[];
-  /** What both have paid, and who folded. */
-  readonly paid: readonly [number, number];
-  readonly folded?: 0 | 1;
-}
-
-/** Reads the moves from the start, by the rules as a player would say them. */
-function readPosition(moves: string): Position {
-  const paid: [number, number] = [2, 1];
-  let turn: 0 | 1 = 1;
-  let bets = 1;
-  let checked = 0;
-  let phase = 0;
-  const draws: number[] = [];
-  for (const move of moves) {
-    const other = (1 - turn) as 0 | 1;
-    if (phase === 1) {
-      draws.push(Number(move));
-      if (draws.length === 2) [phase, turn, bets, checked] = [2, 0, 0, 0];
-      else turn = 1;
-      continue;
-    }
-    if (move === 'f') return { turn: END, actions: [], paid, folded: turn };
-    if (move === 'r') {
-      paid[turn] = Math.max(...paid) + 2;
-      bets++;
-      checked = 1;
-      turn = other;
-      continue;
-    }
-    paid[turn] = Math.max(...paid);
-    checked++;
-    if (checked < 2) {
-      turn = other;
-      continue;
-    }
-    if (phase === 2) return { turn: END, actions: [], paid };
-    [phase, turn] = [1, 0];
-  }
-  if (phase === 1) return { turn, actions: ['0', '1'], paid };
-  const owes = paid[turn] < Math.max(...paid);
-  return { turn, actions: [...(owes ? ['f'] : []), 'c', ...(bets < 2 ? ['r'] : [])], paid };
-}
-
-const keys = new Map<string, number>();
-/** By key: what it stands for. */
-export const keyTexts: {
-  readonly moves: string;
-  readonly cards: readonly number[];
-  readonly player: 0 | 1;
-}[] = [];
-
-export const slowSmallBadugi: Game<SmallState> = {
-  name: 'small badugi',
-  root: () => ({ deal: -1, moves: '' }),
-  turn: ({ deal, moves }) => (deal < 0 ? CHANCE : readPosition(moves).turn),
-  actions: ({ deal, moves }) => (deal < 0 ? DEALS.length : readPosition(moves).actions.length),
-  chance: () => 1 / DEALS.length,
-  next: ({ deal, moves }, action) =>
-    deal < 0 ? { deal: action, moves } : { deal, moves: moves + readPosition(moves).actions[action]! },
-  payoff: ({ deal, moves }, player) => {
-    const { paid, folded } = readPosition(moves);
-    if (folded !== undefined) return folded === player ? -paid[player] : paid[folded];
-    const [own, theirs] = [player, 1 - player].map((each) =>
-      finalRank(DEALS[deal]![each]!, drawOf(moves, each)),
-    );
-    return Math.sign(own! - theirs!) * paid[0];
-  },
-  infoKey: ({ deal, moves }) => {
-    const player = readPosition(moves).turn as 0 | 1;
-    const [a, b, next] = DEALS[deal]![player];
-    const cards = drawOf(moves, player) === 1 && /\d\d/.test(moves) ? [a, b, next] : [a, b];
-    const text = `${player} ${moves} ${cards.join()}`;
-    const known = keys.get(text);
-    if (known !== undefined) return known;
-    keys.set(text, keyTexts.length);
-    return keyTexts.push({ moves, cards, player }) - 1;
-  },
+const rules = {
+  draws: 1,
+  finalRank: ([a, b, next]: Cards, [drawn]: readonly number[]) =>
+    drawn === 1 ? rankSmall(a, next) : rankSmall(a, b),
+  knownCards: ([a, b, next]: Cards, [drawn]: readonly number[]) => (drawn === 1 ? [a, b, next] : [a, b]),
 };
 
-const drawOf = (moves: string, player: number): number => Number(/\d+/.exec(moves)?.[0][player] ?? -1);
+/** The small Badugi. */
+export const slowSmall = makeSlowGame({ name: 'small badugi', deals: listDeals(), ...rules });
 
-const finalRank = ([a, b, next]: readonly [number, number, number], drawn: number): number =>
-  drawn === 1 ? rankSmall(a, next) : rankSmall(a, b);
+/** The same, but the cards of one player do not change those of the other. */
+export const openOwnDecks = (): SlowGame => makeSlowGame({ name: 'own decks', deals: listOwnDeals(), ...rules });
+
+/** The same as classes: first hands, then also first hands with the card that was drawn. */
+export function makeSmallClasses(): HandClasses {
+  const first = listDeals();
+  const hands = Array.from({ length: HANDS }, (_, hand) =>
+    first.find(([[a, b]]) => numberHand(a, b) === hand)![0].slice(0, 2),
+  ) as [number, number][];
+  const after = HANDS + HANDS * CARDS;
+  const one = new DrawTally(HANDS, after);
+  const strengths = new Int32Array(after);
+  hands.forEach(([low, high], hand) => {
+    strengths[hand] = rankSmall(low, high);
+    const row = one.open(hand, hand);
+    for (let card = 0; card < CARDS; card++) {
+      const drawn = HANDS + hand * CARDS + card;
+      strengths[drawn] = rankSmall(low, card);
+      if (card !== low && card !== high) row[drawn] = 1;
+    }
+  });
+  const none = new DrawTally(HANDS, after).finish();
+  return {
+    first: new Float64Array(HANDS).fill(1 / HANDS),
+    draws: [[keepAll(HANDS), one.finish(), none, none]],
+    strengths,
+    buckets: [HANDS, after].map((count) => Int32Array.from({ length: count }, (_, each) => each)),
+  };
+}
 
 /** The bucket of the compiled game for the cards of a key. */
 export const bucketOfCards = ([a, b, next]: readonly number[]): number =>
