@@ -10,11 +10,13 @@ import {
   type TaskSignature,
 } from '../src/index.js';
 import { makeThreads } from '../src/threads/index.js';
+import { makeWorkers } from '../src/workers/index.js';
 import { z } from 'zod';
 import { exits, fragile, gated, misfit, nonsense, squares, tasks } from './tasks.mjs';
 import { expectedTotal, planSquares, Results } from './plans.js';
 import { expectFreshBuild, TASKS } from './processes.js';
 import { makeTempFolder } from './tempFolder.js';
+import { startTaskWorker } from './taskWorkers.js';
 
 beforeAll(expectFreshBuild);
 const { path } = makeTempFolder();
@@ -35,6 +37,7 @@ const RUNNERS: readonly (readonly [string, () => Runner])[] = [
   ['inline', () => makeInline(tasks)],
   ['1 thread', () => makeThreads({ tasks: TASKS, threads: 1 })],
   ['2 threads', () => makeThreads({ tasks: TASKS, threads: 2 })],
+  ['2 workers', () => makeWorkers({ start: startTaskWorker, workers: 2 })],
 ];
 
 describe.each(RUNNERS)('%s', (_name, make) => {
@@ -176,8 +179,11 @@ describe('a plan', () => {
   });
 });
 
-test('a thread that is computing a shard is cancelled too, and the next run works', async () => {
-  const runner = open(makeThreads({ tasks: TASKS, threads: 2 }));
+test.each([
+  ['thread', () => makeThreads({ tasks: TASKS, threads: 2 })],
+  ['worker', () => makeWorkers({ start: startTaskWorker, workers: 2 })],
+])('a %s that is computing a shard is cancelled too, and the next run works', async (_name, make) => {
+  const runner = open(make());
   const stop = new AbortController();
   const results = new Results();
   // Two threads, one of them blocked for ever: the first result comes from the other.
@@ -197,9 +203,17 @@ test('a thread that is computing a shard is cancelled too, and the next run work
   expect(next.total).toEqual(expectedTotal(4));
 });
 
-test('a thread that ends itself is a failed shard', async () => {
-  const run = runPlan(open(makeThreads({ tasks: TASKS, threads: 1 })), planOne(exits));
+test.each([
+  ['thread', () => makeThreads({ tasks: TASKS, threads: 1 })],
+  ['worker', () => makeWorkers({ start: startTaskWorker, workers: 1 })],
+])('a %s that ends itself is a failed shard, and another one takes its place', async (name, make) => {
+  const runner = open(make());
+  const run = runPlan(runner, planOne(exits));
   await expect(run).rejects.toMatchObject({ code: 'jobs/shard-failed', value: 's0' });
+  await expect(run).rejects.toThrow(`its ${name} ended: `);
+  const next = new Results();
+  await runner.run(planSquares('r', 2), next);
+  expect(next.total).toEqual(expectedTotal(2));
 });
 
 test.each(['../dist/index.js', './nothing.mjs'])('%s exports no tasks for threads', async (file) => {

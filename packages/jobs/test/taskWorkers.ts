@@ -1,0 +1,20 @@
+import { Worker } from 'node:worker_threads';
+import type { WorkerEnd } from '../src/workers/index.js';
+
+/** A thread of Node with the face of a worker of a page. */
+export function startTaskWorker(): WorkerEnd {
+  const thread = new Worker(new URL('./taskWorker.mjs', import.meta.url), { execArgv: [] });
+  return {
+    postMessage: (message) => thread.postMessage(message),
+    addEventListener: (type, listener) => {
+      if (type === 'error') {
+        thread.on('error', ({ message }: Error) => listener({ message }));
+        // A page hears of a worker that is gone as of any other error.
+        thread.on('exit', (code) => listener({ message: `it exited with code ${code}` }));
+      } else {
+        thread.on(type, (data: unknown) => listener({ data }));
+      }
+    },
+    terminate: () => void thread.terminate(),
+  };
+}
