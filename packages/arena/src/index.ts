@@ -1,5 +1,6 @@
 export type { AdjustedEstimate } from './estimate.js';
 export type { HandLuck, OpenLuck } from './luck.js';
+export { MatchRun, type MatchRunOptions } from './matchRun.js';
 export { runUntil, type UntilResult } from './until.js';
 export { checkMatch, countGroups, countRotations, findMostSeats, unitOf, type Match } from './match.js';
 export {

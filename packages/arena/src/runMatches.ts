@@ -19,32 +19,48 @@ import {
   type ShardSums,
 } from './shard.js';
 
-/** The points of a curve, if there are enough hands. */
-const PARTS = 64;
-const LEAST_HANDS_OF_PART = 50;
+/** How a match is cut into parts, which are the points of a curve, and shards. */
+interface Cut {
+  readonly parts: number;
+  /** Hands of a part and of a shard at least. */
+  readonly leastOfPart: number;
+  readonly leastOfShard: number;
+}
+
 /** Enough groups for a shard, so that sending it costs little compared with playing it. */
-const LEAST_HANDS_OF_SHARD = 1000;
+const USUAL_CUT: Cut = { parts: 64, leastOfPart: 50, leastOfShard: 1000 };
+
+/** A part is a shard, and there are many of them: for whoever watches. */
+export const cutFine = (hands: number): Cut => ({ parts: 512, leastOfPart: hands, leastOfShard: 1 });
 
 /** Where parts and shards begin; they depend on the match alone. */
-function cutGroups(match: Match, from: number, to: number): number[][] {
+function cutGroups(match: Match, from: number, to: number, cut: Cut): number[][] {
   const rotations = countRotations(match);
+  const { parts, leastOfPart, leastOfShard } = cut;
   const size = Math.min(
     MOST_GROUPS,
-    Math.max(Math.ceil(LEAST_HANDS_OF_PART / rotations), Math.ceil((to - from) / PARTS)),
+    Math.max(Math.ceil(leastOfPart / rotations), Math.ceil((to - from) / parts)),
   );
   const shards: number[][] = [];
   let cuts = [from];
   for (let group = Math.min(to, from + size); ; group = Math.min(to, group + size)) {
     cuts.push(group);
-    if (group < to && (group - cuts[0]!) * rotations < LEAST_HANDS_OF_SHARD) continue;
+    if (group < to && (group - cuts[0]!) * rotations < leastOfShard) continue;
     shards.push(cuts);
     if (group === to) return shards;
     cuts = [group];
   }
 }
 
-const makeShards = (match: Match, name: string, from: number, to: number): Shard<ShardInput>[] =>
-  cutGroups(match, from, to).map((cuts) => ({
+/** The groups of a match between two of them, as shards. */
+export const cutMatch = (
+  match: Match,
+  name: string,
+  from: number,
+  to: number,
+  cut: Cut = USUAL_CUT,
+): Shard<ShardInput>[] =>
+  cutGroups(match, from, to, cut).map((cuts) => ({
     id: `${name}-${cuts[0]!}`,
     input: { match, cuts },
   }));
@@ -54,36 +70,20 @@ export interface MatchResult extends ShardSums {
   readonly match: Match;
 }
 
-/** Groups of some matches that are to be played. */
-export interface Stretch {
-  readonly match: Match;
-  readonly from: number;
-  readonly to: number;
-}
-
-/** Plays ranges of groups in one plan. The results are in the same order. */
-export async function runStretches(
-  runner: Runner,
-  run: string,
-  stretches: readonly Stretch[],
-  watch: RunWatch = {},
-): Promise<ShardSums[]> {
-  const shards = stretches.map(({ match, from, to }, i) => makeShards(match, `m${i}`, from, to));
-  const results = await runPlan(runner, makeJobPlan(MATCH_SIGNATURE, run, shards.flat()), watch);
-  let at = 0;
-  return shards.map(({ length }) => joinShards(results.slice(at, (at += length))));
-}
-
-/** Plays whole matches. */
+/** Plays whole matches in one plan. */
 export async function runMatches(
   runner: Runner,
   run: string,
   matches: readonly Match[],
   watch: RunWatch = {},
 ): Promise<MatchResult[]> {
-  const stretches = matches.map((match) => ({ match, from: 0, to: match.groups }));
-  const results = await runStretches(runner, run, stretches, watch);
-  return matches.map((match, i) => ({ match, ...results[i]! }));
+  const shards = matches.map((match, i) => cutMatch(match, `m${i}`, 0, match.groups));
+  const results = await runPlan(runner, makeJobPlan(MATCH_SIGNATURE, run, shards.flat()), watch);
+  let at = 0;
+  return matches.map((match, i) => ({
+    match,
+    ...joinShards(results.slice(at, (at += shards[i]!.length))),
+  }));
 }
 
 /** By game of the match: the sums of some parts. */
@@ -149,16 +149,22 @@ export function estimatePlayers({ match, parts }: MatchResult, confidence?: numb
 /** The result of a player after some of the hands. */
 export interface CurvePoint extends Estimate {
   readonly hands: number;
+  /** In luck-adjusted matches. */
+  readonly adjusted?: AdjustedEstimate | undefined;
 }
 
 /** How the result of a player developed, part by part. */
-export function traceCurve({ match, parts }: MatchResult, player: number): CurvePoint[] {
+export function traceCurve({ match, parts }: MatchResult, player: number, confidence?: number): CurvePoint[] {
   const scale = scaleOf(match);
   let totals: readonly (TotalSums | undefined)[] = match.games.map(() => undefined);
   return parts.map((games) => {
     const now = games.map((sums, i) => addSums(totals[i], sums));
     totals = now;
     const hands = scale.rotations * now.reduce((sum, { groups }) => sum + groups, 0);
-    return { hands, ...estimate(now, player, scale) };
+    return {
+      hands,
+      ...estimate(now, player, scale, confidence),
+      adjusted: estimateAdjusted(now, player, scale, confidence),
+    };
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { confidenceOf } from '../src/until.js';
+import { confidenceOf } from '../src/looks.js';
 import { measureCoverage } from './coverage.js';
 
 test.each([11n, 12n, 13n])(

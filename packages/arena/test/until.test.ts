@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { estimatePlayers, runMatches } from '../src/runMatches.js';
-import { confidenceOf, planLooks, runUntil } from '../src/until.js';
+import { confidenceOf, planLooks } from '../src/looks.js';
+import { runUntil } from '../src/until.js';
 import { measureCoverage } from './coverage.js';
 import { backwards, forwards, matchOf } from './matches.js';
 

@@ -1,6 +1,6 @@
 import { CPU_PROFILES } from '@doorcard/cpu';
 import { findMean, findShareInterval, normalQuantile } from '@doorcard/history';
-import { confidenceOf } from '../until.js';
+import { confidenceOf } from '../looks.js';
 import type { PlayerEstimate } from '../runMatches.js';
 import { judgeBreaks } from './agreement.js';
 import { atLeast, judge, type Criterion, type Figure, type FigureId } from './criterion.js';
