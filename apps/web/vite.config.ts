@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { listFilesOffline } from './build/offlineFiles.js';
 import { packFiles } from './build/packFiles.js';
+import { readPublishedStrength } from './build/publishedStrength.js';
 import { addStrategyFiles } from './build/strategyFiles.js';
 
 /** The sources of the workspace, never a build that may be stale. */
@@ -30,6 +31,7 @@ export default defineConfig({
   base: './',
   plugins: [react(), addStrategyFiles(), listFilesOffline(`${SERVICE_WORKER}.js`), packFiles()],
   resolve: { conditions },
+  define: { DOORCARD_STRENGTH: JSON.stringify(readPublishedStrength()) },
   css: { modules: { generateScopedName: nameClass } },
   worker: { format: 'es' },
   build: {

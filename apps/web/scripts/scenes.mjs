@@ -266,6 +266,19 @@ const PAGES = [
       await page.locator('[data-status=answered]').waitFor();
     },
   },
+  {
+    name: 'arena',
+    hash: '#/arena?game=badugi&players=lv2,lv1&hands=4000&seed=7',
+    hows: ALL,
+    isWhole: true,
+    prepare: async (page) => {
+      await page.locator('form[data-part=match] button[type=submit]').click();
+      await page.locator('[data-part=result][data-status=over]').waitFor();
+      await page.locator('[data-part=curve] canvas').waitFor();
+      await page.locator('[data-part=expected]:not([aria-busy])').waitFor();
+    },
+  },
+  { name: 'arena-broken', hash: '#/arena?game=chess&seed=one', hows: BOTH },
   { name: 'settings', hash: '#/settings', hows: ALL, isWhole: true },
   { name: 'system', hash: '#/system', hows: ALL, isWhole: true },
 ];

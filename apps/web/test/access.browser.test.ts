@@ -106,6 +106,7 @@ const PLACES: readonly (readonly [name: string, go: (visitor: Visitor) => Promis
       await visitor.page.locator('.equity-equity-answer[data-status=answered]').waitFor();
     },
   ],
+  ['a match that is about to begin', (visitor) => open(visitor, '#/arena', '[data-part=published]')],
   ['the settings', (visitor) => open(visitor, '#/settings', '[data-part=storage][aria-busy=false]')],
   ['a link that cannot be read', (visitor) => open(visitor, '#/hand/nonsense', '[role=alert]')],
 ];

@@ -9,6 +9,8 @@ import { COMMAND, launchBrowser, serve } from '../scripts/serve.mjs';
 /** The built app behind the command that serves it, and a browser. */
 export interface ServedApp {
   readonly address: string;
+  /** The command that serves it, for tests that compare the app with what it prints. */
+  readonly command: string;
   /** The folder with the files of the app. */
   readonly page: string;
   readonly browser: Browser;
@@ -28,14 +30,15 @@ export async function serveApp(): Promise<ServedApp> {
   if (!isBuilt) {
     await build({ configFile: at('../vite.config.ts'), logLevel: 'error', build: { outDir: page } });
   }
-  const server = await serve(isBuilt ? COMMAND : await buildCommand(join(folder, 'bin')));
+  const command = isBuilt ? COMMAND : await buildCommand(join(folder, 'bin'));
+  const server = await serve(command);
   const browser = await launchBrowser();
   const close = async (): Promise<void> => {
     await browser.close();
     await server.close();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { address: server.address, page, browser, close };
+  return { address: server.address, command, page, browser, close };
 }
 
 /** The command looks for the app in the folder `page` beside its own. */

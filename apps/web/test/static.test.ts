@@ -88,6 +88,7 @@ const PARTS = [
   'progress',
   'rules',
   'equity',
+  'arena',
   'settings',
 ];
 
@@ -115,7 +116,7 @@ describe('words', () => {
     const threads = scripts().filter(
       (name) => name.startsWith('assets/worker-') || read(name).includes('doorcard-dealer'),
     );
-    expect(threads).toHaveLength(4);
+    expect(threads).toHaveLength(5);
     expect(countJapanese(threads.flatMap((name) => [...listStatic(name)]))).toBe(0);
   });
 

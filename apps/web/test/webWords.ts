@@ -17,6 +17,9 @@ import { words as historyJa } from '../src/history/words/ja.js';
 import { words as progressEn } from '../src/progress/words/en.js';
 import { words as progressJa } from '../src/progress/words/ja.js';
 import type { ProgressWords } from '../src/progress/words/progressWords.js';
+import { words as arenaEn } from '../src/arena/words/en.js';
+import { words as arenaJa } from '../src/arena/words/ja.js';
+import type { ArenaPageWords } from '../src/arena/words/arenaPageWords.js';
 import { words as rulesEn } from '../src/rules/words/en.js';
 import { words as rulesJa } from '../src/rules/words/ja.js';
 import type { RulesWords } from '../src/rules/words/rulesWords.js';
@@ -50,6 +53,7 @@ export interface PartWords {
   readonly progress: ProgressWords;
   readonly rules: RulesWords;
   readonly equity: EquityPageWords;
+  readonly arena: ArenaPageWords;
   readonly settings: SettingsWords;
 }
 
@@ -71,6 +75,7 @@ const PARTS: Readonly<Record<Language, SharedWords & { readonly web: PartWords }
       progress: progressEn,
       rules: rulesEn,
       equity: equityEn,
+      arena: arenaEn,
       settings: settingsEn,
     },
   },
@@ -88,6 +93,7 @@ const PARTS: Readonly<Record<Language, SharedWords & { readonly web: PartWords }
       progress: progressJa,
       rules: rulesJa,
       equity: equityJa,
+      arena: arenaJa,
       settings: settingsJa,
     },
   },

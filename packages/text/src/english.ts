@@ -1,5 +1,6 @@
 // One language in parts, under the same names as the other, for programs that load the language in use and no other.
 export { commonEn as common, writeAmountsEn as writeAmounts } from './en.js';
+export { arenaEn as arena } from './arena/arenaEn.js';
 export { coachEn as coach } from './coach/coachEn.js';
 export { drillEn as drills } from './drill/drillEn.js';
 export { equityEn as equity } from './equity/equityEn.js';

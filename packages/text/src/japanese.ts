@@ -1,5 +1,6 @@
 // One language in parts, under the same names as the other, for programs that load the language in use and no other.
 export { commonJa as common, writeAmountsJa as writeAmounts } from './ja.js';
+export { arenaJa as arena } from './arena/arenaJa.js';
 export { coachJa as coach } from './coach/coachJa.js';
 export { drillJa as drills } from './drill/drillJa.js';
 export { equityJa as equity } from './equity/equityJa.js';

@@ -1,5 +1,5 @@
 import type { WinRate } from '@doorcard/history';
-import { useEffect, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
 import { useProgressWords } from './useProgressWords.js';
@@ -7,7 +7,7 @@ import { makeCurve } from './curve.js';
 import { drawChart, LINES } from './chart.js';
 import { writeBets } from './figures.js';
 import type { HandPoint } from './progressMessage.js';
-import { useLook } from './useLook.js';
+import { useChart } from '../shared/chart/useChart.js';
 import inputs from '../shared/controls/inputs.module.css';
 import styles from './progress.module.css';
 
@@ -21,20 +21,9 @@ export function ResultChart({ points, rate }: ResultChartProps) {
   const w = useProgressWords();
   const place = useRef<HTMLDivElement>(null);
   const curve = useMemo(() => makeCurve(points), [points]);
-  const look = useLook();
   const { handNumber } = w;
-  useEffect(() => {
-    const chart = drawChart(uPlot, place.current!, curve, handNumber);
-    const resize = new ResizeObserver(([entry]) => {
-      const { width, height } = entry!.contentRect;
-      chart.setSize({ width, height });
-    });
-    resize.observe(place.current!);
-    return () => {
-      resize.disconnect();
-      chart.destroy();
-    };
-  }, [curve, look, handNumber]);
+  const draw = useCallback((at: HTMLElement) => drawChart(uPlot, at, curve, handNumber), [curve, handNumber]);
+  useChart(place, draw);
   const text = w.curveText(
     points.length,
     w.bets(writeBets(rate.bets)),

@@ -1,4 +1,5 @@
 import type uPlot from 'uplot';
+import { fade, readColours, WHOLE_STEPS } from '../shared/chart/chartStyle.js';
 import type { Curve } from './curve.js';
 import { writeBets } from './figures.js';
 
@@ -9,10 +10,8 @@ export const LINES = [
   { id: 'other', width: 1.5, dash: [2, 3] },
 ] as const;
 
-const COLOURS = { result: '--accent', showdown: '--ink', other: '--ink' } as const;
+const COLOURS = { result: '--lamp', showdown: '--ink-1', other: '--ink-1' } as const;
 const GRID = '--line';
-const BAND_OPACITY = 0.14;
-const WHOLE_STEPS = [1, 10, 100, 1000, 10_000, 100_000].flatMap((ten) => [ten, 2 * ten, 5 * ten]);
 
 /** Draws the curve into a place with the colours and the type that hold there. */
 export function drawChart(
@@ -24,7 +23,7 @@ export function drawChart(
   const colourOf = readColours(place);
   const { fontFamily } = getComputedStyle(place);
   const line = { stroke: colourOf(GRID), width: 1 };
-  const axis = { stroke: colourOf('--soft'), font: `12px ${fontFamily}`, ticks: line };
+  const axis = { stroke: colourOf('--ink-2'), font: `12px ${fontFamily}`, ticks: line };
   const accent = colourOf(COLOURS.result);
   const { width, height } = place.getBoundingClientRect();
   return new Chart(
@@ -68,18 +67,4 @@ export function drawChart(
     [hands, result, showdown, other, low, high] as unknown as uPlot.AlignedData,
     place,
   );
-}
-
-const fade = (colour: string): string => colour.replace(/^rgb\((.*)\)$/, `rgba($1, ${BAND_OPACITY})`);
-
-/** What a colour of the style sheet is here and now, as the canvas wants it. */
-function readColours(place: HTMLElement): (name: string) => string {
-  const probe = document.createElement('span');
-  return (name) => {
-    place.append(probe);
-    probe.style.color = `var(${name})`;
-    const { color } = getComputedStyle(probe);
-    probe.remove();
-    return color;
-  };
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@doorcard/text';
 import type { ComponentType } from 'react';
+import { arenaWords } from '../arena/useArenaWords.js';
 import { equityWords } from '../equity/useEquityWords.js';
 import { drillWords } from '../drill/useDrillWords.js';
 import { historyWords } from '../history/useHistoryWords.js';
@@ -37,6 +38,7 @@ export const PAGES: Readonly<Record<Route, LazyPage>> = {
   progress: definePage(async () => (await import('../progress/ProgressPage.js')).ProgressPage, progressWords),
   rules: definePage(async () => (await import('../rules/RulesPage.js')).RulesPage, rulesWords),
   equity: definePage(async () => (await import('../equity/EquityPage.js')).EquityPage, equityWords),
+  arena: definePage(async () => (await import('../arena/ArenaPage.js')).ArenaPage, arenaWords),
   settings: definePage(async () => (await import('../settings/SettingsPage.js')).SettingsPage, settingsWords),
   system: definePage(async () => (await import('../system/SystemPage.js')).SystemPage, systemWords),
 };

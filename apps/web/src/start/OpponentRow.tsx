@@ -1,16 +1,8 @@
-import { namePlayer } from '@doorcard/text';
 import { useId } from 'react';
 import { Avatar } from '../shared/avatars/Avatar.js';
 import inputs from '../shared/controls/inputs.module.css';
-import { useWords } from '../shared/language/useWords.js';
-import {
-  LEVELS,
-  listPlayers,
-  NAMES,
-  PARTNERS,
-  type Opponent,
-  type PlayerName,
-} from '../shared/tableChoice/players.js';
+import { PlayerOptions } from '../shared/controls/PlayerOptions.js';
+import { NAMES, type Opponent, type PlayerName } from '../shared/tableChoice/players.js';
 import styles from './Opponents.module.css';
 import { useStartWords } from './useStartWords.js';
 
@@ -26,7 +18,6 @@ const MOST_LETTERS = 24;
 
 /** One opponent: a name, how it plays, and what it does not look at. */
 export function OpponentRow({ opponent: { name, player }, number, ignores, onChange }: OpponentRowProps) {
-  const { players } = useWords();
   const w = useStartWords();
   const id = useId();
   return (
@@ -49,33 +40,7 @@ export function OpponentRow({ opponent: { name, player }, number, ignores, onCha
         value={player}
         onChange={({ target }) => onChange({ player: target.value as PlayerName })}
       >
-        {LEVELS.map((level) => {
-          const ofLevel = listPlayers(level);
-          const named = players.levels[level];
-          if (ofLevel.length === 1) {
-            return (
-              <option key={level} value={level}>
-                {named}
-              </option>
-            );
-          }
-          return (
-            <optgroup key={level} label={named}>
-              {ofLevel.map((each) => (
-                <option key={each} value={each}>
-                  {namePlayer(players, each)}
-                </option>
-              ))}
-            </optgroup>
-          );
-        })}
-        <optgroup label={w.partners}>
-          {PARTNERS.map((each) => (
-            <option key={each} value={each}>
-              {namePlayer(players, each)}
-            </option>
-          ))}
-        </optgroup>
+        <PlayerOptions partners={w.partners} />
       </select>
       {w.styleLines[player] !== undefined && <p className={inputs.meaning}>{w.styleLines[player]}</p>}
       {ignores !== undefined && (

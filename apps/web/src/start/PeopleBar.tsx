@@ -1,5 +1,6 @@
 import { Avatar } from '../shared/avatars/Avatar.js';
-import { Button } from '../shared/buttons/Button.js';
+import { addressOf } from '../shared/address/route.js';
+import { Button, buttonClass } from '../shared/buttons/Button.js';
 import { SlidersIcon } from '../shared/icons/icons.js';
 import { useWords } from '../shared/language/useWords.js';
 import { levelOf, NAMES } from '../shared/tableChoice/players.js';
@@ -49,6 +50,9 @@ export function PeopleBar({ choice, isOpen, onCustomise }: PeopleBarProps) {
       <Button icon={<SlidersIcon />} aria-expanded={isOpen} aria-controls="customise" onClick={onCustomise}>
         {w.customise}
       </Button>
+      <a className={`${buttonClass('quiet')} ${styles.arena}`} href={addressOf('arena')}>
+        {w.arena}
+      </a>
     </section>
   );
 }

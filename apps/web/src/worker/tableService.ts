@@ -1,13 +1,16 @@
 import { secureRng } from '@doorcard/cards';
 import { makeRegistry, usualEntries, type Player } from '@doorcard/cpu';
 import { openTable, type HostMessage, type TableError } from '@doorcard/table';
+import { openLv3Entry, type Pause } from '../shared/players/lv3Entry.js';
+import { openLv4Entry } from '../shared/players/lv4Entry.js';
 import { paceOf } from '../shared/tableChoice/speed.js';
 import { claimTable, type Claim } from './ownership.js';
-import { lv3Entry } from './lv3Entry.js';
-import { lv4Entry } from './lv4Entry.js';
 import { openTableStorage } from './tableDatabase.js';
 
 type Receive = (data: unknown) => void;
+
+/** The page may say something while a player thinks. */
+const pause: Pause = () => new Promise((resolve) => setTimeout(resolve));
 
 const complain = (code: string, problem: string, expected: string): HostMessage => ({
   type: 'error',
@@ -86,7 +89,7 @@ async function takePlace(
         return () => clearTimeout(timer);
       },
     },
-    registry: makeRegistry<Player>([...usualEntries, lv3Entry, lv4Entry]),
+    registry: makeRegistry<Player>([...usualEntries, openLv3Entry(pause), openLv4Entry(pause)]),
     random: secureRng(),
     pace: paceOf(speed),
     onFault: (fault) => {

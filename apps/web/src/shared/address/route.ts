@@ -10,6 +10,7 @@ export const ROUTES = [
   'progress',
   'rules',
   'equity',
+  'arena',
   'settings',
   'system',
 ] as const;

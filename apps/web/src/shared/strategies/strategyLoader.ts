@@ -5,8 +5,23 @@ import { STRATEGY_FILES } from '@doorcard/strategies';
 /** Apart from the caches of builds: a strategy is kept until another one of its game comes. */
 const CACHE = 'doorcard-strategies';
 
+/** By game: a worker that plays many matches reads a strategy once. */
+const loaded = new Map<string, ReturnType<LoadStrategy>>();
+
 /** The strategy of a game: from this browser if it was used before, otherwise from where the app came from. */
 export const loadStrategy: LoadStrategy = async (game) => {
+  const loading = loaded.get(game) ?? fetchStrategy(game);
+  loaded.set(game, loading);
+  try {
+    return await loading;
+  } catch (error) {
+    // The next attempt may have a connection.
+    loaded.delete(game);
+    throw error;
+  }
+};
+
+const fetchStrategy: LoadStrategy = async (game) => {
   const listed = STRATEGY_FILES[game];
   if (listed === undefined) return undefined;
   // The build names it after its contents and puts it beside this code.

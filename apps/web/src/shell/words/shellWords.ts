@@ -6,7 +6,9 @@ export interface ShellWords {
     readonly name: string;
     /** How many drills are due. */
     readonly due: (count: number) => string;
-    readonly pages: Readonly<Record<Exclude<Route, 'hand' | 'table' | 'system' | 'review'>, string>>;
+    readonly pages: Readonly<
+      Record<Exclude<Route, 'hand' | 'table' | 'system' | 'review' | 'arena'>, string>
+    >;
   };
   /** Another tab has the table. */
   readonly otherTab: {

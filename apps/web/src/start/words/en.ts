@@ -29,6 +29,7 @@ export const words: StartWords = {
   mixesShort: 'Mixes',
   atYourTable: 'At your table',
   customise: 'Customise',
+  arena: 'Watch two of them play',
   learnFirst: 'Know hold’em? Learn Razz in 60 seconds',
   learnBar: {
     title: 'Learn from your decisions',

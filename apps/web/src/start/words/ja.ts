@@ -27,6 +27,7 @@ export const words: StartWords = {
   mixesShort: 'ミックス',
   atYourTable: '同卓のメンバー',
   customise: 'カスタマイズ',
+  arena: '対戦させてみる',
   learnFirst: 'ホールデム経験者へ: 60秒でラズ',
   learnBar: {
     title: '判断から学ぶ',

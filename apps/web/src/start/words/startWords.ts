@@ -20,6 +20,8 @@ export interface StartWords {
   readonly mixesShort: string;
   readonly atYourTable: string;
   readonly customise: string;
+  /** The way to matches between computer players. */
+  readonly arena: string;
   /** For those who know hold'em. */
   readonly learnFirst: string;
   readonly lessons: string;

@@ -1,15 +1,15 @@
 import type { Player, PlayerEntry } from '@doorcard/cpu';
-import { lv3Entry } from './lv3Entry.js';
+import { openLv3Entry, type Pause } from './lv3Entry.js';
 
 /**
  * Level 4, whose code and strategies are fetched when it first sits down in a game. Where a strategy does not apply,
  * or cannot be had, level 3 plays.
  */
-export const lv4Entry: PlayerEntry = {
+export const openLv4Entry = (pause?: Pause): PlayerEntry => ({
   name: 'lv4',
   profiles: [],
   make: (name): Player => {
-    const fallback = lv3Entry.make('lv3', undefined);
+    const fallback = openLv3Entry(pause).make('lv3', undefined);
     let loaded: Player | undefined;
     return {
       name,
@@ -18,7 +18,7 @@ export const lv4Entry: PlayerEntry = {
         await fallback.prepare!(game);
         const [{ makeTrainedPlayer }, { loadStrategy }] = await Promise.all([
           import('@doorcard/blueprint'),
-          import('../shared/strategies/strategyLoader.js'),
+          import('../strategies/strategyLoader.js'),
         ]);
         loaded ??= makeTrainedPlayer({ name, load: loadStrategy, fallback });
         await loaded.prepare!(game);
@@ -27,4 +27,4 @@ export const lv4Entry: PlayerEntry = {
       learn: (view, records, rng) => fallback.learn!(view, records, rng),
     };
   },
-};
+});

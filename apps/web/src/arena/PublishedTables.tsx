@@ -1,0 +1,128 @@
+import { unitOf } from '@doorcard/arena';
+import { GAMES, type GameId } from '@doorcard/engine';
+import { nameLevel } from '@doorcard/text';
+import { GameMark } from '../shared/games/GameMark.js';
+import inputs from '../shared/controls/inputs.module.css';
+import { useWords } from '../shared/language/useWords.js';
+import styles from './PublishedTables.module.css';
+import { readPublished, type LowerBound, type PublishedFigure } from './strength.js';
+import { useArenaWords } from './useArenaWords.js';
+
+const STEPS = [
+  ['lv1', 'lv0'],
+  ['lv2', 'lv1'],
+  ['lv3', 'lv2'],
+] as const;
+/** The games that exploiters play, and whom they play against. */
+const EXPLOITED_GAMES = ['badugi', 'razz', 'stud', 'stud8'] as const satisfies readonly GameId[];
+const EXPLOITED = ['lv1', 'lv2', 'lv3', 'lv4'] as const;
+
+/** The figures of docs/strength.md, and where there are none. */
+export function PublishedTables() {
+  const { players } = useWords();
+  const { strength: w } = useArenaWords();
+  const { seed, steps, bounds } = readPublished();
+  return (
+    <section className={styles.published} aria-labelledby="published" data-part="published">
+      <header>
+        <h2 id="published">{w.title}</h2>
+        <p className={inputs.meaning}>{w.lead(seed)}</p>
+      </header>
+      <FigureTable
+        title={w.steps}
+        meaning={w.stepsMeaning}
+        games={GAMES}
+        columns={STEPS.map(([above, below]) => ({
+          name: w.step(nameLevel(players, above), nameLevel(players, below)),
+          find: (game) =>
+            steps.find((step) => step.game === game && step.above === above && step.below === below),
+        }))}
+      />
+      <FigureTable
+        title={w.exploitability}
+        meaning={
+          bounds.length === 0 ? `${w.exploitabilityMeaning} ${w.noneMeasured}` : w.exploitabilityMeaning
+        }
+        games={EXPLOITED_GAMES}
+        columns={EXPLOITED.map((player) => ({
+          name: nameLevel(players, player),
+          // The largest is the best bound, and it comes first.
+          find: (game) => bounds.find((bound) => bound.game === game && bound.player === player),
+        }))}
+      />
+    </section>
+  );
+}
+
+interface FigureTableProps {
+  readonly title: string;
+  readonly meaning: string;
+  readonly games: readonly GameId[];
+  readonly columns: readonly {
+    readonly name: string;
+    readonly find: (game: GameId) => PublishedFigure | LowerBound | undefined;
+  }[];
+}
+
+function FigureTable({ title, meaning, games, columns }: FigureTableProps) {
+  const { shortGames } = useWords();
+  const { game: gameWord, strength: w } = useArenaWords();
+  return (
+    <div className={styles.part}>
+      <h3>{title}</h3>
+      <p className={inputs.meaning}>{meaning}</p>
+      <div className={styles.wide} role="region" aria-label={title} tabIndex={0}>
+        <table className={styles.table} aria-label={title}>
+          <thead>
+            <tr>
+              <th scope="col">{gameWord}</th>
+              {columns.map(({ name }) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {games.map((game) => (
+              <tr key={game}>
+                <th scope="row">
+                  <span className={styles.game}>
+                    <GameMark game={game} size="small" />
+                    <span>
+                      {shortGames[game]}
+                      <small>{w.unit[unitOf(game) === 'big bet' ? 'bigBet' : 'bigBlind']}</small>
+                    </span>
+                  </span>
+                </th>
+                {columns.map(({ name, find }) => (
+                  <FigureCell key={name} figure={find(game)} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+/** A lower bound is never shown as if it were the value. */
+function FigureCell({ figure }: { readonly figure: PublishedFigure | LowerBound | undefined }) {
+  const { between, strength: w } = useArenaWords();
+  if (figure === undefined) return <td className={styles.unmeasured}>{w.unmeasured}</td>;
+  const { value, low, high, unfinished } = figure;
+  return (
+    <td>
+      <b>{'kind' in figure ? w.atLeast(value) : value}</b>
+      <small>{between(low, high)}</small>
+      {unfinished !== undefined && <small>{w.unfinished(unfinished)}</small>}
+      {'kind' in figure && (
+        <small>
+          {w.kinds[figure.kind]}
+          {figure.isImproving && `, ${w.improving}`}
+        </small>
+      )}
+    </td>
+  );
+}
