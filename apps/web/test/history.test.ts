@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeExport } from '../src/shared/hands/handExport.js';
 import { filterRows, NO_FILTER, takePage, type HandFilter } from '../src/history/handFilter.js';
-import { importText } from '../src/history/handImport.js';
+import { importText } from '../src/shared/hands/handImport.js';
 import { makeLinkData, readLinkData, type LinkedHand } from '../src/shared/hands/handLink.js';
 import { readPokerStarsTime } from '../src/shared/hands/handTime.js';
 import { makeReplay } from '../src/history/replay.js';

@@ -146,7 +146,7 @@ describe('the bits of Node', () => {
     for (const host of HOST_NAMES) {
       const page = await openPage(host);
       const there = await page.evaluate(solveInPage, [spot, { kernels, threads: 2 }] as Question);
-      expect(there.opened).toEqual({ memory: there.memory, iterations: 0, kernels });
+      expect(there.opened).toEqual({ memory: there.memory, iterations: 0, kernels, spot });
       expect(there.told.map(({ bytes }) => bytes)).toEqual(there.told.map(() => there.memory.total));
       expect(there.rest).toMatchObject({
         status: 'iterations',

@@ -5,7 +5,7 @@ import { makeRegistry, usualEntries } from '@doorcard/cpu';
 import { makePortPair, NO_PACE, openTable, type HostMessage } from '@doorcard/table';
 import { connectClient } from '@doorcard/table/client';
 import { describe, expect, test } from 'vitest';
-import { importText } from '../src/history/handImport.js';
+import { importText } from '../src/shared/hands/handImport.js';
 import { readLinkData } from '../src/shared/hands/handLink.js';
 import { verdictsDocument } from '../src/shared/coach/handVerdicts.js';
 import { makeReplay } from '../src/history/replay.js';

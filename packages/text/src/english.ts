@@ -6,6 +6,7 @@ export { drillEn as drills } from './drill/drillEn.js';
 export { equityEn as equity } from './equity/equityEn.js';
 export { reasonsEn as reasons } from './reasons/en/reasonsEn.js';
 export { HOLDINGS as holdings } from './reasons/en/search.js';
+export { solveEn as solve } from './solve/solveEn.js';
 export { statsEn as stats } from './stats/statsEn.js';
 export { commandsEn as commands } from './table/commandsEn.js';
 export { playEn as play } from './table/playEn.js';

@@ -16,6 +16,7 @@ export { findLanguage, LANGUAGES, type Language } from './language.js';
 export { nameLevel, namePlayer, type PlayerWords } from './players/playerWords.js';
 export { describeReason, type ReasonWords } from './reasons/reasonWords.js';
 export type { ServerWords } from './server/serverWords.js';
+export { nameLateGroup } from './solve/solveWords.js';
 export type {
   LateClassName,
   LateWords,

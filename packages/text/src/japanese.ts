@@ -6,6 +6,7 @@ export { drillJa as drills } from './drill/drillJa.js';
 export { equityJa as equity } from './equity/equityJa.js';
 export { reasonsJa as reasons } from './reasons/ja/reasonsJa.js';
 export { HOLDINGS as holdings } from './reasons/ja/search.js';
+export { solveJa as solve } from './solve/solveJa.js';
 export { statsJa as stats } from './stats/statsJa.js';
 export { commandsJa as commands } from './table/commandsJa.js';
 export { playJa as play } from './table/playJa.js';

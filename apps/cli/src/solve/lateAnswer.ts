@@ -1,5 +1,6 @@
 import { makeCards } from '@doorcard/cards';
 import {
+  groupClasses,
   reportClasses,
   type LateActionReport,
   type LateClassReport,
@@ -7,7 +8,7 @@ import {
   type LateNodeReport,
   type LateSetup,
 } from '@doorcard/solver/late';
-import type { LateWords, SolveWords } from '@doorcard/text';
+import { nameLateGroup, type SolveWords } from '@doorcard/text';
 import { drawTable } from '../table.js';
 import { nameHand, type FromHand } from './fromHand.js';
 import { makeEv, makeShare, WHOLE_CHIPS } from './nodeAnswer.js';
@@ -204,14 +205,10 @@ export function drawLate(answer: LateAnswer, words: SolveWords, withHands: boole
   ];
 }
 
-/** Neighbouring classes whose frequencies differ by less than this are one row. */
-const ALIKE = 0.02;
-
 function drawClasses(node: LateNodeReport, { spot }: LateSetup, words: SolveWords): string[] {
   const classes = reportClasses(node, spot);
   if (classes.length === 0) return [];
-  // A hi-lo hand has two strengths, so its classes are not in one order.
-  const groups = spot.game === 'stud8' ? classes.map((one) => [one]) : groupAlike(classes);
+  const groups = groupClasses(classes, spot.game);
   const { columns } = words.late;
   return drawTable([
     [
@@ -221,7 +218,12 @@ function drawClasses(node: LateNodeReport, { spot }: LateSetup, words: SolveWord
       ...node.actions.map((report) => displayAction(report, words)),
     ],
     ...groups.map((group, i) => [
-      nameGroup(group, i === 0, i === groups.length - 1, words.late),
+      nameLateGroup(
+        group.map(({ name }) => name),
+        i === 0,
+        i === groups.length - 1,
+        words.late,
+      ),
       makeShare(sum(group, ({ share }) => share)),
       makeEv(
         mean(group, ({ ev }) => ev),
@@ -230,31 +232,6 @@ function drawClasses(node: LateNodeReport, { spot }: LateSetup, words: SolveWord
       ...node.actions.map((_, a) => makeShare(mean(group, ({ frequencies }) => frequencies[a]!))),
     ]),
   ]);
-}
-
-function groupAlike(classes: readonly LateClassReport[]): LateClassReport[][] {
-  const groups: LateClassReport[][] = [];
-  for (const one of classes) {
-    const group = groups.at(-1);
-    const isAlike = group?.[0]!.frequencies.every(
-      (share, a) => Math.abs(share - one.frequencies[a]!) < ALIKE,
-    );
-    if (group !== undefined && isAlike === true) group.push(one);
-    else groups.push([one]);
-  }
-  return groups;
-}
-
-function nameGroup(
-  group: readonly LateClassReport[],
-  isFirst: boolean,
-  isLast: boolean,
-  words: LateWords,
-): string {
-  const [best, worst] = [words.className(group[0]!.name), words.className(group.at(-1)!.name)];
-  if (group.length === 1) return best;
-  if (isFirst && !isLast) return words.orBetter(worst);
-  return isLast && !isFirst ? words.orWorse(best) : words.between(best, worst);
 }
 
 const sum = (group: readonly LateClassReport[], value: (one: LateClassReport) => number): number =>

@@ -1,7 +1,7 @@
 import { useState, type ChangeEvent } from 'react';
 import type { KeptHand } from '../shared/hands/keptHand.js';
 import { FaultText } from './Fault.js';
-import { importText, type RefusedHand } from './handImport.js';
+import { importText, type RefusedHand } from '../shared/hands/handImport.js';
 import { useHandStore } from './handStore.js';
 import { useHistoryWords } from './useHistoryWords.js';
 import { Button } from '../shared/buttons/Button.js';

@@ -8,7 +8,7 @@ import { Fault } from './Fault.js';
 import { HandHeading } from './HandHeading.js';
 import { ReplayView } from './ReplayView.js';
 import { readLinkData, type LinkedHand } from '../shared/hands/handLink.js';
-import { makeRecords } from './handRecords.js';
+import { makeRecords } from '../shared/hands/handRecords.js';
 import { useHandStore } from './handStore.js';
 import { useHistoryWords } from './useHistoryWords.js';
 import { Button } from '../shared/buttons/Button.js';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { addressOf, useRoute, type Route } from '../shared/address/route.js';
-import { BookIcon, CardsIcon, ChartIcon, PlayIcon, ScaleIcon, TargetIcon } from '../shared/icons/icons.js';
+import { BookIcon, CardsIcon, ChartIcon, FlaskIcon, PlayIcon, ScaleIcon, TargetIcon } from '../shared/icons/icons.js';
 import { countDue } from '../shared/drills/countDue.js';
 import { usePreferences } from '../shared/preferences/usePreferences.js';
 import styles from './MainMenu.module.css';
@@ -12,6 +12,7 @@ const ITEMS = [
   ['history', <CardsIcon key="history" />],
   ['rules', <BookIcon key="rules" />],
   ['equity', <ScaleIcon key="equity" />],
+  ['lab', <FlaskIcon key="lab" />],
   ['progress', <ChartIcon key="progress" />],
 ] as const satisfies readonly (readonly [Route, ReactNode])[];
 

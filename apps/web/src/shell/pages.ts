@@ -4,6 +4,7 @@ import { arenaWords } from '../arena/useArenaWords.js';
 import { equityWords } from '../equity/useEquityWords.js';
 import { drillWords } from '../drill/useDrillWords.js';
 import { historyWords } from '../history/useHistoryWords.js';
+import { labWords } from '../lab/useLabWords.js';
 import { progressWords } from '../progress/useProgressWords.js';
 import { reviewWords } from '../review/useReviewWords.js';
 import { rulesWords } from '../rules/useRulesWords.js';
@@ -39,6 +40,7 @@ export const PAGES: Readonly<Record<Route, LazyPage>> = {
   rules: definePage(async () => (await import('../rules/RulesPage.js')).RulesPage, rulesWords),
   equity: definePage(async () => (await import('../equity/EquityPage.js')).EquityPage, equityWords),
   arena: definePage(async () => (await import('../arena/ArenaPage.js')).ArenaPage, arenaWords),
+  lab: definePage(async () => (await import('../lab/LabPage.js')).LabPage, labWords),
   settings: definePage(async () => (await import('../settings/SettingsPage.js')).SettingsPage, settingsWords),
   system: definePage(async () => (await import('../system/SystemPage.js')).SystemPage, systemWords),
 };

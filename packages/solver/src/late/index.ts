@@ -8,7 +8,7 @@ export {
   type LateSetup,
 } from '../run/lateRun.js';
 export { makeLateSolver, type LateOptions, type LateSolver } from './late.js';
-export { reportClasses, type LateClass, type LateClassReport } from './lateClass.js';
+export { groupClasses, reportClasses, type LateClass, type LateClassReport } from './lateClass.js';
 export { makeLateSpotJsonSchema, type LateFile } from './lateFile.js';
 export { makeLateFile } from './lateFileMaker.js';
 export { type LateGameId, type LateStreet } from './lateGame.js';

@@ -122,3 +122,20 @@ export function reportClasses(
       };
     });
 }
+
+/** Neighbouring classes whose frequencies differ by less than this are one group. */
+const ALIKE = 0.02;
+
+/** Classes that play alike, the best first. A hi-lo hand has two strengths, so its classes are not in one order and stay alone. */
+export function groupClasses(classes: readonly LateClassReport[], game: LateGameId): LateClassReport[][] {
+  const groups: LateClassReport[][] = [];
+  for (const one of classes) {
+    const group = groups.at(-1);
+    const isAlike = group?.[0]!.frequencies.every(
+      (share, a) => Math.abs(share - one.frequencies[a]!) < ALIKE,
+    );
+    if (game !== 'stud8' && group !== undefined && isAlike === true) group.push(one);
+    else groups.push([one]);
+  }
+  return groups;
+}

@@ -22,9 +22,9 @@ export interface RunLimits {
 /** How far a run has come. */
 export interface RunProgress {
   readonly iterations: number;
-  /** The last measured exploitability, as a share of the pot; null before the first measurement. */
+  /** The exploitability of the last check, as a share of the pot; null before the first one. */
   readonly exploitability: number | null;
-  /** The iterations done when it was measured. */
+  /** The iterations done when it was found. */
   readonly measuredAt: number | null;
   readonly seconds: number;
   readonly bytes: number;
@@ -57,6 +57,8 @@ export class SolveRun<S extends IterativeSolver = IterativeSolver> {
   /** No pass is started or continued. */
   private isGivenUp = false;
   private measured: { readonly at: number; readonly value: MeasurementOf<S> } | undefined;
+  /** What the last check found, a quick one or a measurement. */
+  private checked: { readonly at: number; readonly exploitability: number } | undefined;
   private nextCheck: number;
   private readonly firstIteration: number;
   private readonly time: TimeLimit;
@@ -67,7 +69,7 @@ export class SolveRun<S extends IterativeSolver = IterativeSolver> {
 
   constructor(
     readonly solver: S,
-    readonly limits: RunLimits,
+    private wanted: RunLimits,
     private readonly clock: Clock,
     /** When making the solver started: that time counts too. */
     openedAt: number,
@@ -75,7 +77,11 @@ export class SolveRun<S extends IterativeSolver = IterativeSolver> {
     this.spent = clock() - openedAt;
     this.firstIteration = solver.iterations;
     this.nextCheck = solver.nextCheckAfter(solver.iterations);
-    this.time = new TimeLimit(1000 * (limits.seconds ?? Infinity), solver.passInIterations);
+    this.time = new TimeLimit(1000 * (wanted.seconds ?? Infinity), solver.passInIterations);
+  }
+
+  get limits(): RunLimits {
+    return this.wanted;
   }
 
   get status(): RunStatus {
@@ -89,8 +95,8 @@ export class SolveRun<S extends IterativeSolver = IterativeSolver> {
     const { iterations, bytes, threads } = this.solver;
     return {
       iterations,
-      exploitability: this.measured?.value.exploitability ?? null,
-      measuredAt: this.measured?.at ?? null,
+      exploitability: this.checked?.exploitability ?? null,
+      measuredAt: this.checked?.at ?? null,
       seconds: this.elapsed / 1000,
       bytes,
       threads,
@@ -158,6 +164,14 @@ export class SolveRun<S extends IterativeSolver = IterativeSolver> {
   abort(): void {
     this.isGivenUp = true;
     this.isCancelled = true;
+  }
+
+  /** Replaces the limits except for the time limit. A run that has ended continues with the next `go`. */
+  extend({ iterations, target }: Pick<RunLimits, 'iterations' | 'target'>): void {
+    this.wanted = { ...this.wanted, iterations, target };
+    this.end = undefined;
+    this.isCancelled = false;
+    this.isGivenUp = false;
   }
 
   /** The parts of a file to continue from; undefined if the solver does not support it. */
@@ -238,6 +252,7 @@ export class SolveRun<S extends IterativeSolver = IterativeSolver> {
   private *check(): Generator<'step', void> {
     const { solver } = this;
     const quick = solver.quickCheck === undefined ? undefined : yield* this.runSteps(solver.quickCheck());
+    if (quick?.value !== undefined) this.checked = { at: solver.iterations, exploitability: quick.value };
     const isFar = quick?.value !== undefined && quick.value > this.limits.target!;
     if (!isFar && !this.isMeasured) yield* this.measure();
     // Set only now, because a check that a pause interrupted has to be repeated.
@@ -252,6 +267,7 @@ export class SolveRun<S extends IterativeSolver = IterativeSolver> {
     );
     if (value !== undefined) {
       this.measured = { at: this.solver.iterations, value };
+      this.checked = { at: this.solver.iterations, exploitability: value.exploitability };
       this.time.notePass(millis);
     } else if (millis >= most) this.time.noteTrial(millis / share);
   }

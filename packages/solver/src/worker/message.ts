@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { SPR_BUCKETS } from '../decision/sprBucket.js';
 import { KERNEL_KINDS } from '../postflop/memory.js';
+import { POINT_ALGORITHMS } from '../run/pointRun.js';
 import { RUN_ENDS } from '../run/solveRun.js';
 
 // Messages between a page or a program and the worker that solves. Both sides check what they receive. Every command has an
@@ -23,16 +25,48 @@ const solveOptionsSchema = z.strictObject({
 });
 export type SolveOptions = z.output<typeof solveOptionsSchema>;
 
+const pointOptionsSchema = z.strictObject({
+  /** As in `PointRunOptions`. */
+  algorithm: z.enum(POINT_ALGORITHMS),
+  iterations: z.exactOptional(z.int().check(z.minimum(1))),
+  target: z.exactOptional(z.number()),
+  /** A u64 in decimal digits. */
+  seed: z.exactOptional(z.string()),
+  samplesPerIteration: z.exactOptional(z.number()),
+  convergenceThreshold: z.exactOptional(z.number()),
+  maxBytes: z.exactOptional(count),
+  maxSeconds: z.exactOptional(z.number().check(z.positive())),
+});
+export type PointSolveOptions = z.output<typeof pointOptionsSchema>;
+
 export const commandSchema = z.discriminatedUnion('type', [
   /** The spot is the JSON of a spot file; if it is invalid, the reply is `refused`. */
   z.strictObject({ type: z.literal('estimate'), id, spot: z.unknown(), options: solveOptionsSchema }),
   z.strictObject({ type: z.literal('open'), id, spot: z.unknown(), options: solveOptionsSchema }),
   /** The bytes of a saved solve. */
   z.strictObject({ type: z.literal('load'), id, bytes, options: solveOptionsSchema }),
+  /** The point is the JSON of a decision point, as for `parseGameState`. */
+  z.strictObject({ type: z.literal('openPoint'), id, point: z.unknown(), options: pointOptionsSchema }),
   z.strictObject({ type: z.literal('run'), id }),
+  /** New limits; a run that has ended continues with the next `run`. */
+  z.strictObject({
+    type: z.literal('extend'),
+    id,
+    iterations: z.int().check(z.minimum(1)),
+    target: z.number().check(z.minimum(0)),
+  }),
   z.strictObject({ type: z.literal('stop'), id, as: z.enum(['paused', 'cancelled']) }),
   /** The reply is a `report` or, for a late street, a `lateReport`. */
   z.strictObject({ type: z.literal('report'), id, path: z.string() }),
+  /** The row of hero's hand at a decision point. `exact` has values computed that are not known yet. */
+  z.strictObject({ type: z.literal('reportPoint'), id, exact: z.boolean() }),
+  /** The best response to a villain at the decision point; `perChip` is as for `parseVillainStrategy`. */
+  z.strictObject({
+    type: z.literal('respond'),
+    id,
+    villain: z.array(z.unknown()),
+    perChip: z.int().check(z.minimum(1)),
+  }),
   z.strictObject({ type: z.literal('save'), id }),
   z.strictObject({ type: z.literal('close'), id }),
 ]);
@@ -145,8 +179,58 @@ const openedSchema = z.strictObject({
   /** The iterations of the loaded file; 0 for a new spot. */
   iterations: count,
   kernels: z.enum(KERNEL_KINDS),
+  /** The spot file, with its locks: that of a loaded tree is known only now. */
+  spot: z.unknown(),
 });
 export type OpenedSolve = Omit<z.output<typeof openedSchema>, 'type' | 'id'>;
+
+const openedPointSchema = z.strictObject({
+  type: z.literal('openedPoint'),
+  id,
+  bytes: count,
+  /** What hero can choose, as `determineAvailableActions` lists it. */
+  actions: z.array(
+    z.strictObject({
+      action: z.string(),
+      kind: z.enum(['fold', 'check', 'call', 'bet', 'raise', 'allIn']),
+      chips: z.number(),
+      percent: mean,
+    }),
+  ),
+  heroRange: z.string(),
+  heroRangeSource: z.enum(['given', 'symmetric']),
+  villainCombos: z.strictObject({ raw: count, live: count }),
+  requiredEquity: z.number(),
+  sprBucket: z.enum(SPR_BUCKETS),
+  menu: z.string(),
+});
+export type OpenedPoint = Omit<z.output<typeof openedPointSchema>, 'type' | 'id'>;
+
+const pointReportSchema = z.strictObject({
+  type: z.literal('pointReport'),
+  id,
+  iterations: count,
+  /** By action. */
+  frequencies: z.array(z.number()),
+  /** By action: chips won from the decision on; null when they are not known. */
+  evs: z.nullable(z.array(z.number())),
+  convergence: z.nullable(z.number()),
+  exploitability: z.nullable(z.number()),
+  range: z.nullable(z.strictObject({ ev: z.number(), low: z.number(), high: z.number() })),
+});
+export type PointReport = Omit<z.output<typeof pointReportSchema>, 'type' | 'id'>;
+
+const respondedSchema = z.strictObject({
+  type: z.literal('responded'),
+  id,
+  actions: z.array(
+    z.strictObject({ action: z.string(), chips: z.number(), frequency: z.number(), ev: z.number() }),
+  ),
+  ev: z.number(),
+  /** What the strategy of the run wins against the same villain. */
+  equilibriumEv: z.number(),
+});
+export type PointResponse = Omit<z.output<typeof respondedSchema>, 'type' | 'id'>;
 
 export const replySchema = z.discriminatedUnion('type', [
   progressSchema,
@@ -155,6 +239,9 @@ export const replySchema = z.discriminatedUnion('type', [
   restedSchema,
   reportSchema,
   lateReportSchema,
+  openedPointSchema,
+  pointReportSchema,
+  respondedSchema,
   /** The parts of a file, to be written in this order. */
   z.strictObject({ type: z.literal('saved'), id, parts: z.array(bytes) }),
   z.strictObject({ type: z.literal('done'), id }),

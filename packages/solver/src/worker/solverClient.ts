@@ -5,7 +5,11 @@ import {
   replySchema,
   type Command,
   type LateSolveReport,
+  type OpenedPoint,
   type OpenedSolve,
+  type PointReport,
+  type PointResponse,
+  type PointSolveOptions,
   type Reply,
   type SolveOptions,
   type SolveReport,
@@ -47,6 +51,11 @@ export class SolverClient {
     return strip(await this.ask({ type: 'load', bytes, options }, 'opened'));
   }
 
+  /** Makes a solver for a decision point, the JSON that `parseGameState` reads, and closes the previous one. */
+  async startPoint(point: unknown, options: PointSolveOptions): Promise<Result<OpenedPoint>> {
+    return strip(await this.ask({ type: 'openPoint', point, options }, 'openedPoint'));
+  }
+
   /** Solves until the end, a pause or a cancel; after a pause, call it again to continue. */
   async run(onProgress?: (progress: RunProgress) => void): Promise<Result<SolveRest>> {
     this.onProgress = onProgress;
@@ -61,6 +70,11 @@ export class SolverClient {
     return this.command({ type: 'stop', as: 'cancelled' });
   }
 
+  /** Gives the run new limits: `target` is a share of the pot. After the end, `run` goes on with them. */
+  extend(limits: { readonly iterations: number; readonly target: number }): Promise<Result<void>> {
+    return this.command({ type: 'extend', ...limits });
+  }
+
   /** Reports a decision by its path, such as `check, bet 25`; also while the solver runs. */
   async report(path: string): Promise<Result<SolveReport>> {
     return strip(await this.ask({ type: 'report', path }, 'report'));
@@ -69,6 +83,16 @@ export class SolverClient {
   /** The same for a late street: `bet,raise`. */
   async reportLate(path: string): Promise<Result<LateSolveReport>> {
     return strip(await this.ask({ type: 'report', path }, 'lateReport'));
+  }
+
+  /** The row of hero's hand. With `exact` its values are computed where they are not known, which takes a pass. */
+  async reportPoint(exact: boolean): Promise<Result<PointReport>> {
+    return strip(await this.ask({ type: 'reportPoint', exact }, 'pointReport'));
+  }
+
+  /** The best response to a villain, whose list is in chips of `perChip` units of the decision point. */
+  async respond(villain: readonly unknown[], perChip: number): Promise<Result<PointResponse>> {
+    return strip(await this.ask({ type: 'respond', villain: [...villain], perChip }, 'responded'));
   }
 
   /** The file of the solved tree, as parts to be written in this order; also while the solver runs. */

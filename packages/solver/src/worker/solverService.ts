@@ -19,6 +19,7 @@ import {
 } from '../run/spotRun.js';
 import { parseNodePath } from '../tree/nodePath.js';
 import { commandSchema, type Command, type Reply, type SolveOptions } from './message.js';
+import { openPoint, reportPoint, respondToVillain, type OpenPoint } from './pointService.js';
 import { MessageTurn } from './messageTurn.js';
 import type { SolverPort } from './solverPort.js';
 
@@ -37,9 +38,11 @@ export function serveSolver(port: SolverPort, host: SolverHost): void {
 
 type Answer = Exclude<Reply, { type: 'progress' | 'refused' }>;
 
-/** The run of a hold'em spot or of a late street. */
+/** The run of a hold'em spot, of a late street or of a decision point. */
 type OpenRun =
-  { readonly kind: 'spot'; readonly run: SpotRun } | { readonly kind: 'late'; readonly run: LateRun };
+  | { readonly kind: 'spot'; readonly run: SpotRun }
+  | { readonly kind: 'late'; readonly run: LateRun }
+  | OpenPoint;
 
 const asMemoryNeed = ({ tables, hands, work, total }: LateMemory): MemoryNeed => ({
   tables,
@@ -81,23 +84,25 @@ class SolverService {
         return this.open(id, { file: command.spot }, command.options);
       case 'load':
         return this.open(id, { solved: command.bytes }, command.options);
+      case 'openPoint':
+        return this.openPoint(id, command);
       case 'run':
         return this.go(id);
+      case 'extend':
+        this.find().run.extend(command);
+        return { type: 'done', id };
       case 'stop':
         if (command.as === 'paused') this.find().run.pause();
         else this.find().run.cancel();
         return { type: 'done', id };
       case 'report':
         return this.report(id, command.path);
+      case 'reportPoint':
+        return reportPoint(id, this.findPoint(), command.exact);
+      case 'respond':
+        return respondToVillain(id, this.findPoint(), command);
       case 'save':
-        // Copies, because the solver continues to use its tables.
-        return {
-          type: 'saved',
-          id,
-          parts: this.find()
-            .run.save()
-            .map((part) => new Uint8Array(part)),
-        };
+        return { type: 'saved', id, parts: this.save() };
       case 'close':
         return this.close(id);
     }
@@ -138,12 +143,29 @@ class SolverService {
       const run = unwrap(openLateRun(unwrap(readLateSetup(source, settings)), limits));
       this.run = { kind: 'late', run };
       const { memory, iterations, kernelKind } = run.solver.late;
-      return { type: 'opened', id, memory: asMemoryNeed(memory), iterations, kernels: kernelKind };
+      const spot = run.solver.setup.file;
+      return { type: 'opened', id, memory: asMemoryNeed(memory), iterations, kernels: kernelKind, spot };
     }
     const run = unwrap(openSpotRun(unwrap(readSpotSetup(source, settings)), limits));
     this.run = { kind: 'spot', run };
     const { memory, iterations, kernelKind } = run.solver.postflop;
-    return { type: 'opened', id, memory, iterations, kernels: kernelKind };
+    const spot = run.solver.setup.spot.file;
+    return { type: 'opened', id, memory, iterations, kernels: kernelKind, spot };
+  }
+
+  private openPoint(id: number, { point, options }: Extract<Command, { type: 'openPoint' }>): Answer {
+    if (this.running !== undefined) throw new InputError(BUSY);
+    this.leave();
+    const [open, answer] = openPoint(id, point, options, this.host.clock);
+    this.run = open;
+    return answer;
+  }
+
+  /** Copies, because the solver continues to use its tables. */
+  private save(): Uint8Array[] {
+    const parts = this.find().run.save();
+    if (parts === undefined) throw new InputError(NOT_SAVED);
+    return parts.map((part) => new Uint8Array(part));
   }
 
   private async go(id: number): Promise<Answer> {
@@ -169,7 +191,7 @@ class SolverService {
         bytes,
         threads,
         exploitability: measured?.exploitability ?? null,
-        ev: measured === null ? null : [...measured.ev],
+        ev: measured !== null && 'ev' in measured ? [...measured.ev] : null,
       };
     } finally {
       this.running = undefined;
@@ -178,7 +200,20 @@ class SolverService {
 
   private report(id: number, text: string): Answer {
     const open = this.find();
-    return open.kind === 'late' ? reportLate(id, text, open.run) : reportSpot(id, text, open.run);
+    switch (open.kind) {
+      case 'late':
+        return reportLate(id, text, open.run);
+      case 'spot':
+        return reportSpot(id, text, open.run);
+      case 'point':
+        throw new InputError(OTHER_KIND);
+    }
+  }
+
+  private findPoint(): OpenPoint {
+    const open = this.find();
+    if (open.kind === 'point') return open;
+    throw new InputError(OTHER_KIND);
   }
 
   private find(): OpenRun {
@@ -245,6 +280,20 @@ const BUSY: InputErrorDetails = {
   value: '',
   problem: 'a spot is being solved',
   expected: 'the run to end, or to be paused or cancelled, first',
+};
+
+const OTHER_KIND: InputErrorDetails = {
+  code: 'solver/other-kind',
+  value: '',
+  problem: 'the command is not for the kind of spot that is open',
+  expected: '`report` for a spot, `reportPoint` and `respond` for a decision point',
+};
+
+const NOT_SAVED: InputErrorDetails = {
+  code: 'solver/not-saved',
+  value: '',
+  problem: 'the run of a decision point cannot be saved',
+  expected: "a hold'em spot or a late street",
 };
 
 function describe(error: unknown): InputErrorDetails {

@@ -72,6 +72,7 @@ describe('a solver in a worker', () => {
       memory,
       iterations: 0,
       kernels: options.kernels ?? 'wasm',
+      spot: TURN,
     });
     const told: RunProgress[] = [];
     const rest = unwrap(await client.run((progress) => told.push(progress)));
@@ -243,7 +244,12 @@ describe('a late street in a worker', () => {
     here.advance(100);
     const { client } = openClient();
     const memory = unwrap(await client.estimate(RAZZ, { threads }));
-    expect(unwrap(await client.start(RAZZ, { threads }))).toEqual({ memory, iterations: 0, kernels: 'wasm' });
+    expect(unwrap(await client.start(RAZZ, { threads }))).toEqual({
+      memory,
+      iterations: 0,
+      kernels: 'wasm',
+      spot: RAZZ,
+    });
     const rest = unwrap(await client.run());
     expect(rest).toMatchObject({ status: 'iterations', iterations: 12, ev: here.result.measured!.ev });
     const report = unwrap(await client.reportLate('bet,call,check'));

@@ -56,6 +56,19 @@ export interface LateWords {
   readonly exact: Readonly<Record<'stud' | 'draw', string>>;
 }
 
+/** A group of neighbouring classes that play alike, by its best and its worst one. */
+export function nameLateGroup(
+  names: readonly LateClassName[],
+  isFirst: boolean,
+  isLast: boolean,
+  words: LateWords,
+): string {
+  const [best, worst] = [words.className(names[0]!), words.className(names.at(-1)!)];
+  if (names.length === 1) return best;
+  if (isFirst && !isLast) return words.orBetter(worst);
+  return isLast && !isFirst ? words.orWorse(best) : words.between(best, worst);
+}
+
 /** The words of `doorcard solve`. */
 export interface SolveWords {
   readonly columns: Readonly<Record<SolveColumn, string>>;

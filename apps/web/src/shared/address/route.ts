@@ -11,6 +11,7 @@ export const ROUTES = [
   'rules',
   'equity',
   'arena',
+  'lab',
   'settings',
   'system',
 ] as const;

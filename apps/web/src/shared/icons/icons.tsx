@@ -23,6 +23,8 @@ export const TargetIcon = makeLineIcon(
 );
 export const ScaleIcon = makeLineIcon('M10 4v12M6 16h8M4 6h12M4 6L2 11h4zM16 6l-2 5h4z');
 
+export const FlaskIcon = makeLineIcon('M8 3h4M9 3v5l-5 8.500h12L11 8V3M6.500 13h7');
+
 /** The mark of Doorcard: a card that is a door. */
 export const DoorIcon = () => (
   <svg className={styles.door} viewBox="0 0 20 24" aria-hidden="true">

@@ -11,6 +11,7 @@ export const words: ShellWords = {
       progress: 'Progress',
       rules: 'Rules',
       equity: 'Equity',
+      lab: 'Lab',
       settings: 'Settings',
     },
   },

@@ -11,6 +11,7 @@ export const words: ShellWords = {
       progress: '成績',
       rules: 'ルール',
       equity: 'エクイティ',
+      lab: 'ラボ',
       settings: '設定',
     },
   },

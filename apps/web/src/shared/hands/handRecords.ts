@@ -1,8 +1,8 @@
 import { unwrap } from '@doorcard/cards';
 import { makePhh, writePhhHand } from '@doorcard/history';
 import { hideUnseen } from '@doorcard/table';
-import type { HandRecords } from '../shared/hands/keptHand.js';
-import type { ReadHand } from '../shared/hands/readHand.js';
+import type { HandRecords } from './keptHand.js';
+import type { ReadHand } from './readHand.js';
 
 /** The records of an imported or shared hand: what its owner could not see is kept apart. */
 export function makeRecords(id: string, { phh, played }: ReadHand, you: number | null): HandRecords {

@@ -11,12 +11,12 @@ import {
 } from '@doorcard/history';
 import { InputError, makeChecksum, refuse, succeed, type Result } from '@doorcard/sealed';
 import * as z from 'zod/mini';
-import { makeRow } from '../shared/hands/handRow.js';
-import { KINDS, type KeptHand } from '../shared/hands/keptHand.js';
-import { playHand } from '../shared/hands/readHand.js';
-import { OWN_KEY } from '../shared/hands/handExport.js';
+import { makeRow } from './handRow.js';
+import { KINDS, type KeptHand } from './keptHand.js';
+import { playHand } from './readHand.js';
+import { OWN_KEY } from './handExport.js';
 import { makeRecords } from './handRecords.js';
-import { readPhhTime, readPokerStarsTime } from '../shared/hands/handTime.js';
+import { readPhhTime, readPokerStarsTime } from './handTime.js';
 
 /** A hand of a text that was refused: which one, and why. */
 export interface RefusedHand {

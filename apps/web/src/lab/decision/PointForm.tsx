@@ -1,0 +1,104 @@
+import { useStore } from 'zustand';
+import type { SyntheticEvent } from 'react';
+import { Button } from '../../shared/buttons/Button.js';
+import { Choices } from '../../shared/controls/Choices.js';
+import { BoardCards } from '../BoardCards.js';
+import { RangeEditor } from '../holdem/RangeEditor.js';
+import { TextField } from '../TextField.js';
+import { useLabWords } from '../useLabWords.js';
+import { POINT_PRESETS, PRESET_POINTS, type PointFields } from './pointFields.js';
+import { pointStore } from './pointStore.js';
+import { VillainChoice } from './VillainChoice.js';
+import lab from '../lab.module.css';
+
+interface PointFormProps {
+  readonly fields: PointFields;
+  readonly onChange: (fields: PointFields) => void;
+  readonly onRun: () => void;
+}
+
+/** A decision to be laid out. */
+export function PointForm({ fields, onChange, onRun }: PointFormProps) {
+  const { decision: w, spot: s } = useLabWords();
+  const status = useStore(pointStore, (state) => state.status);
+  const change = (part: Partial<PointFields>): void => onChange({ ...fields, ...part });
+  const text = (
+    name: 'hero' | 'board' | 'pot' | 'stack' | 'call' | 'goal' | 'iterations' | 'seed',
+    label: string,
+  ) => (
+    <TextField
+      name={name}
+      isNumber={name !== 'hero' && name !== 'board'}
+      label={label}
+      value={fields[name]}
+      onChange={(value) => change({ [name]: value })}
+    />
+  );
+  const submit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    onRun();
+  };
+  return (
+    <form className={lab.form} onSubmit={submit}>
+      <div className={lab.presets} role="group" aria-label={s.presets}>
+        {POINT_PRESETS.map((preset) => (
+          <Button key={preset} data-preset={preset} onClick={() => onChange(PRESET_POINTS[preset])}>
+            {w.presetNames[preset]}
+          </Button>
+        ))}
+      </div>
+      <div className={lab.pair}>
+        <div className={lab.form}>
+          <div className={lab.held}>
+            <BoardCards text={fields.hero} />
+            <BoardCards text={fields.board} />
+          </div>
+          <div className={lab.fields}>
+            {text('hero', w.hero)}
+            {text('board', s.board)}
+            {text('pot', w.pot)}
+            {text('stack', s.stack)}
+            {text('call', w.call)}
+          </div>
+          <Choices
+            as="row"
+            legend={w.position}
+            name="position"
+            chosen={fields.position}
+            onChoose={(position: 'IP' | 'OOP') => change({ position })}
+            options={(['IP', 'OOP'] as const).map((position) => [position, w.positions[position]] as const)}
+          />
+          <VillainChoice fields={fields} onChange={change} />
+          <details className={lab.text}>
+            <summary>{w.more}</summary>
+            <div className={lab.form}>
+              <TextField
+                name="heroRange"
+                label={w.heroRange}
+                meaning={w.heroRangeMeaning}
+                value={fields.heroRange}
+                onChange={(heroRange) => change({ heroRange })}
+              />
+              <div className={lab.fields}>
+                {text('goal', s.goal)}
+                {text('iterations', s.iterations)}
+                {text('seed', w.seed)}
+              </div>
+            </div>
+          </details>
+          <div className={lab.buttons}>
+            <Button type="submit" look="key" disabled={status === 'opening'} data-part="start">
+              {s.run}
+            </Button>
+          </div>
+        </div>
+        <RangeEditor
+          name="villain"
+          label={w.villain}
+          text={fields.villain}
+          onChange={(villain) => change({ villain })}
+        />
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { addressOf, replaceAddress } from '../../shared/address/route.js';
+import { makeLabTail } from '../../shared/address/labAddress.js';
+import { LabError } from '../LabError.js';
+import { useLabWords } from '../useLabWords.js';
+import { spotStore } from '../run/solveStore.js';
+import { HandImport } from '../HandImport.js';
+import { PRESET_SPOTS } from './presets.js';
+import { SpotForm } from './SpotForm.js';
+import { SpotSolution } from './SpotSolution.js';
+import {
+  fieldsOfFile,
+  listSpotFields,
+  makeSpotFile,
+  otherGame,
+  readSpotFields,
+  type SpotFields,
+} from './spotFields.js';
+import type { SpotFile } from '@doorcard/solver/spot';
+
+const BASE = PRESET_SPOTS.turn;
+
+/** Hold'em spots: laid out, solved and browsed. The address has the spot and the decision that is shown. */
+export function SpotTab({ fields: query }: { readonly fields: URLSearchParams }) {
+  const w = useLabWords();
+  const read = readSpotFields(query, BASE);
+  const fields = read.ok ? read.value : BASE;
+  const node = query.get('node') ?? '';
+  const status = useStore(spotStore, (state) => state.status);
+  const solved = useStore(spotStore, (state) => state.file) as SpotFile | undefined;
+  const storeError = useStore(spotStore, (state) => state.error);
+  const [isLaidOut, setLaidOut] = useState(false);
+  const write = (next: SpotFields, path = ''): void =>
+    replaceAddress(addressOf('lab', makeLabTail('spot', [...listSpotFields(next, BASE), ['node', path]])));
+  const isSame = solved !== undefined && JSON.stringify(makeSpotFile(fields)) === JSON.stringify(solved);
+  // An address without a spot shows the one that is being solved.
+  const isEmpty = [...query.keys()].length === 0;
+  const shown = useRef(false);
+  useEffect(() => {
+    if (shown.current || !isEmpty || solved === undefined || !('board' in solved)) return;
+    shown.current = true;
+    write(fieldsOfFile(solved, BASE));
+  });
+  const run = (): void => {
+    setLaidOut(false);
+    write(fields);
+    void spotStore.getState().start(makeSpotFile(fields));
+  };
+  const load = async (file: File): Promise<void> => {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    await spotStore.getState().load(bytes);
+    const { file: loaded, error } = spotStore.getState();
+    if (error !== undefined) return;
+    if (typeof loaded !== 'object' || loaded === null || !('board' in loaded)) {
+      spotStore.getState().forget();
+      spotStore.setState({ error: otherGame() });
+      return;
+    }
+    setLaidOut(false);
+    write(fieldsOfFile(loaded as SpotFile, BASE));
+  };
+  const isSolution = status !== 'none' && !isLaidOut && (isSame || status === 'opening');
+  return (
+    <>
+      {!read.ok && <LabError error={read.error} />}
+      {storeError !== undefined && !isSolution && <LabError error={storeError} />}
+      {isSolution ? (
+        <SpotSolution
+          fields={fields}
+          node={node}
+          onNode={(path) => write(fields, path)}
+          onLayOut={() => setLaidOut(true)}
+          onLocks={(locks) => {
+            const next = { ...fields, locks };
+            write(next, node);
+            void spotStore.getState().start(makeSpotFile(next));
+          }}
+        />
+      ) : (
+        <>
+          <SpotForm
+            fields={fields}
+            onChange={(next) => write(next)}
+            onRun={run}
+            onLoad={(file) => void load(file)}
+          />
+          <HandImport tab="spot" lead={w.fromHand.spot} />
+        </>
+      )}
+    </>
+  );
+}

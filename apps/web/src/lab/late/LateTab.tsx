@@ -1,0 +1,114 @@
+import type { LateFile } from '@doorcard/solver/late';
+import { useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
+import { addressOf, replaceAddress } from '../../shared/address/route.js';
+import { makeLabTail } from '../../shared/address/labAddress.js';
+import { Note } from '../../shared/controls/Note.js';
+import { HandImport } from '../HandImport.js';
+import { LabError } from '../LabError.js';
+import { lateStore } from '../run/solveStore.js';
+import { otherGame } from '../holdem/spotFields.js';
+import { useBelievedSpot } from '../useBelievedSpot.js';
+import { useLabWords } from '../useLabWords.js';
+import {
+  fieldsOfFile,
+  LATE_PRESETS,
+  listLateFields,
+  makeFile,
+  readLateFields,
+  type LateFields,
+} from './lateFields.js';
+import { LateForm } from './LateForm.js';
+import { LateSolution } from './LateSolution.js';
+
+/** Late streets of stud games and the betting after the last draw. */
+export function LateTab({ fields: query }: { readonly fields: URLSearchParams }) {
+  const w = useLabWords();
+  const believed = useBelievedSpot('late', query);
+  const read = readLateFields(query);
+  const fields = read.ok ? read.value : LATE_PRESETS.razz;
+  const node = query.get('node') ?? '';
+  const status = useStore(lateStore, (state) => state.status);
+  const solved = useStore(lateStore, (state) => state.file) as LateFile | undefined;
+  const storeError = useStore(lateStore, (state) => state.error);
+  const [isLaidOut, setLaidOut] = useState(false);
+  const fromHand = believed.status === 'made' && believed.spot.tab === 'late' ? believed.spot : undefined;
+  const hand = ['hand', 'shared', 'decision'].map((name): [string, string] => [name, query.get(name) ?? '']);
+  const go = (list: [string, string][], path: string): void =>
+    replaceAddress(addressOf('lab', makeLabTail('late', [...list, ['node', path]])));
+  const write = (next: LateFields, path = ''): void => go(listLateFields(next), path);
+  const wanted = fromHand?.file ?? makeFile(fields);
+  const isSame = solved !== undefined && JSON.stringify(wanted) === JSON.stringify(solved);
+  const started = useRef<unknown>(undefined);
+  // A spot of a hand is solved at once: that was asked for.
+  const file = fromHand?.file;
+  useEffect(() => {
+    if (file === undefined || started.current === file || isSame) return;
+    started.current = file;
+    void lateStore.getState().start(file);
+  }, [file, isSame]);
+  const run = (): void => {
+    setLaidOut(false);
+    write(fields);
+    void lateStore.getState().start(makeFile(fields));
+  };
+  const load = async (bytes: Uint8Array): Promise<void> => {
+    await lateStore.getState().load(bytes);
+    const { file: loaded, error } = lateStore.getState();
+    if (error !== undefined) return;
+    if (typeof loaded !== 'object' || loaded === null || !('game' in loaded)) {
+      lateStore.getState().forget();
+      lateStore.setState({ error: otherGame() });
+      return;
+    }
+    setLaidOut(false);
+    write(fieldsOfFile(loaded as LateFile));
+  };
+  const isSolution = status !== 'none' && !isLaidOut && (isSame || status === 'opening');
+  if (believed.status === 'working')
+    return (
+      <p role="status" data-part="believing">
+        {w.fromHand.working}
+      </p>
+    );
+  return (
+    <>
+      {!read.ok && <LabError error={read.error} />}
+      {believed.status === 'refused' && <LabError error={believed.error} />}
+      {storeError !== undefined && !isSolution && <LabError error={storeError} />}
+      {fromHand !== undefined && <Note data-part="beliefs">{w.fromHand.beliefs}</Note>}
+      {isSolution && solved !== undefined ? (
+        <LateSolution
+          file={wanted}
+          fields={fromHand === undefined ? fields : fieldsOfFile(fromHand.file)}
+          held={fromHand?.held ?? ''}
+          node={node}
+          onNode={(path) => (fromHand === undefined ? write(fields, path) : go(hand, path))}
+          onLayOut={() => {
+            setLaidOut(true);
+            if (fromHand !== undefined) write(fieldsOfFile(fromHand.file));
+          }}
+          onLocks={
+            fromHand !== undefined
+              ? undefined
+              : (locks) => {
+                  const next = { ...fields, locks };
+                  write(next, node);
+                  void lateStore.getState().start(makeFile(next));
+                }
+          }
+        />
+      ) : (
+        <>
+          <LateForm
+            fields={fields}
+            onChange={(next) => write(next)}
+            onRun={run}
+            onLoad={(chosen) => void chosen.arrayBuffer().then((buffer) => load(new Uint8Array(buffer)))}
+          />
+          <HandImport tab="late" lead={w.fromHand.late} />
+        </>
+      )}
+    </>
+  );
+}

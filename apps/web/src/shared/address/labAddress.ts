@@ -1,0 +1,35 @@
+/** The parts of the lab: one decision, hold'em spots, and spots of stud and draw games. */
+export const LAB_TABS = ['decision', 'spot', 'late'] as const;
+export type LabTab = (typeof LAB_TABS)[number];
+
+/** What an address of the lab says: a part, and fields as text, right or wrong. */
+export interface LabAddress {
+  readonly tab: LabTab;
+  readonly fields: URLSearchParams;
+  /** A part that does not exist. */
+  readonly bad: string | undefined;
+}
+
+/** What follows `#/lab/`: `spot?board=QsJh2h8d&pot=50`. Fields without a value are left out. */
+export function makeLabTail(tab: LabTab, fields: Iterable<readonly [name: string, value: string]>): string {
+  const query = new URLSearchParams([...fields].filter(([, value]) => value !== '').map(([...pair]) => pair));
+  const text = String(query);
+  return text === '' ? tab : `${tab}?${text}`;
+}
+
+/** A decision of a kept hand: the lab reads the hand and makes the spot. Decisions are counted from 0 through the hand. */
+export const makeKeptTail = (tab: LabTab, hand: string, decision: number): string =>
+  makeLabTail(tab, [
+    ['hand', hand],
+    ['decision', String(decision)],
+  ]);
+
+export function readLabTail(tail: string): LabAddress {
+  const [, name = '', query = ''] = /^([^?]*)\??(.*)$/s.exec(tail)!;
+  const tab = LAB_TABS.find((each) => each === name);
+  return {
+    tab: tab ?? 'decision',
+    fields: new URLSearchParams(query),
+    bad: tab === undefined && name !== '' ? name : undefined,
+  };
+}
