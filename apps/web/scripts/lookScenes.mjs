@@ -39,6 +39,21 @@ async function finish(page) {
   await page.locator('[data-part=strip][data-final=true]').waitFor({ timeout: 240_000 });
 }
 
+/** Solves what the lab shows, to its goal. @type {(page: Page) => Promise<void>} */
+async function solveSpot(page) {
+  await page.locator('[data-part=start]:enabled').click();
+  await page.locator('[data-part=ended]').waitFor({ timeout: 120_000 });
+}
+
+/** The reference turn, facing a bet, with a hand chosen. @type {(page: Page) => Promise<void>} */
+async function solveTurn(page) {
+  await solveSpot(page);
+  await page.locator('[data-now=true] [data-action=check]').click();
+  await page.locator('[data-now=true] [data-action="bet 25"]').click();
+  await page.locator('[data-now=true] [data-action=fold]').waitFor();
+  await page.locator('[data-now=true] [data-cell=K8s]').click();
+}
+
 /** @type {readonly import('./how.mjs').Scene[]} */
 export const LOOK = [
   { name: 'system-1280', hows: [DESKTOP], hash: '#/system', isWhole: true },
@@ -51,6 +66,12 @@ export const LOOK = [
   { name: 'table-phone-390', hows: [sharp(PHONE)], table: { games: 'stud8', fits: isSeventh } },
   { name: 'table-badugi-draw-1280', hows: [DESKTOP], table: BADUGI, prepare: markHighest },
   { name: 'table-badugi-phone-390', hows: [sharp(PHONE)], table: BADUGI, prepare: markHighest },
+  { name: 'lab-1280', hows: [DESKTOP], hash: '#/lab/spot', prepare: solveTurn },
+  { name: 'lab-phone-390', hows: [sharp(PHONE)], hash: '#/lab/spot', prepare: solveTurn, isWhole: true },
+  { name: 'lab-stud-1280', hows: [DESKTOP], hash: '#/lab/late', prepare: solveSpot },
+  { name: 'lab-stud-phone-390', hows: [sharp(PHONE)], hash: '#/lab/late', prepare: solveSpot, isWhole: true },
+  { name: 'lab-decision-1280', hows: [DESKTOP], hash: '#/lab', prepare: solveSpot },
+  { name: 'lab-decision-phone-390', hows: [sharp(PHONE)], hash: '#/lab', prepare: solveSpot, isWhole: true },
   {
     name: 'table-result-1280',
     hows: [DESKTOP],

@@ -89,6 +89,7 @@ const PARTS = [
   'rules',
   'equity',
   'arena',
+  'lab',
   'settings',
 ];
 
@@ -114,9 +115,11 @@ describe('words', () => {
 
   test('are in no thread', () => {
     const threads = scripts().filter(
-      (name) => name.startsWith('assets/worker-') || read(name).includes('doorcard-dealer'),
+      (name) =>
+        /^assets\/(worker|solverWorker|solverThread|beliefWorker)-/.test(name) ||
+        read(name).includes('doorcard-dealer'),
     );
-    expect(threads).toHaveLength(5);
+    expect(threads).toHaveLength(8);
     expect(countJapanese(threads.flatMap((name) => [...listStatic(name)]))).toBe(0);
   });
 

@@ -14,6 +14,9 @@ import { words as equityJa } from '../src/equity/words/ja.js';
 import { words as historyEn } from '../src/history/words/en.js';
 import type { HistoryPageWords } from '../src/history/words/historyWords.js';
 import { words as historyJa } from '../src/history/words/ja.js';
+import { words as labEn } from '../src/lab/words/en.js';
+import { words as labJa } from '../src/lab/words/ja.js';
+import type { LabWords } from '../src/lab/words/labWords.js';
 import { words as progressEn } from '../src/progress/words/en.js';
 import { words as progressJa } from '../src/progress/words/ja.js';
 import type { ProgressWords } from '../src/progress/words/progressWords.js';
@@ -54,6 +57,7 @@ export interface PartWords {
   readonly rules: RulesWords;
   readonly equity: EquityPageWords;
   readonly arena: ArenaPageWords;
+  readonly lab: LabWords;
   readonly settings: SettingsWords;
 }
 
@@ -76,6 +80,7 @@ const PARTS: Readonly<Record<Language, SharedWords & { readonly web: PartWords }
       rules: rulesEn,
       equity: equityEn,
       arena: arenaEn,
+      lab: labEn,
       settings: settingsEn,
     },
   },
@@ -94,6 +99,7 @@ const PARTS: Readonly<Record<Language, SharedWords & { readonly web: PartWords }
       rules: rulesJa,
       equity: equityJa,
       arena: arenaJa,
+      lab: labJa,
       settings: settingsJa,
     },
   },

@@ -1,5 +1,4 @@
 import { makeRange, Range, type Combo } from '@doorcard/cards';
-import type { SolvedAction } from '@doorcard/text';
 import { useState } from 'react';
 import { Button } from '../shared/buttons/Button.js';
 import { useLabWords } from './useLabWords.js';
@@ -10,7 +9,8 @@ interface Lock {
   readonly strategy: Readonly<Record<string, number | string>>;
 }
 
-interface LockedAction extends SolvedAction {
+interface LockedAction {
+  readonly name: string;
   /** As in a path. */
   readonly word: string;
   readonly frequency: number;
@@ -53,14 +53,14 @@ export function LockPanel({ node, actions, locks, onLocks }: LockPanelProps) {
       <div className={styles.buttons}>
         {actions.map((action) => (
           <Button key={action.word} onClick={() => always(action.word)} data-lock={action.word}>
-            {w.always(solve.action(action))}
+            {w.always(action.name)}
           </Button>
         ))}
       </div>
       <div className={styles.lockShares}>
         {actions.map((action, at) => (
           <label key={action.word}>
-            {solve.action(action)}
+            {action.name}
             {at === actions.length - 1 ? (
               <span>{w.rest}</span>
             ) : (

@@ -1,6 +1,7 @@
 import type { OwnDecision } from '@doorcard/coach';
 import { addDecisions } from '@doorcard/coach/drill';
 import { useEffect, useMemo, useState } from 'react';
+import { makeKeptTail } from '../shared/address/labAddress.js';
 import { addressOf, goTo } from '../shared/address/route.js';
 import { Button, buttonClass, KeyCap } from '../shared/buttons/Button.js';
 import type { CoachedHand } from '../shared/coach/coachStore.js';
@@ -10,6 +11,7 @@ import { drillStore, useDrills } from '../shared/drills/drillStore.js';
 import { FrozenTable } from '../shared/felt/FrozenTable.js';
 import { GameMark } from '../shared/games/GameMark.js';
 import { inBigBets } from '../shared/hands/keptHand.js';
+import { findLabKind } from '../shared/hands/labDecision.js';
 import { useHandAmounts } from '../shared/hands/useHandAmounts.js';
 import { PlusIcon } from '../shared/icons/icons.js';
 import { CheckIcon, RetryIcon, SwapIcon } from '../shared/icons/tableIcons.js';
@@ -26,6 +28,12 @@ import { ReviewLine } from './ReviewLine.js';
 import type { ReviewedHand } from './useReviewedHand.js';
 import { useReviewWords } from './useReviewWords.js';
 import { VerdictPanel } from './VerdictPanel.js';
+
+/** Where the lab solves a decision of a hand. */
+function findLabAddress({ view, place }: OwnDecision, hand: string): string | undefined {
+  const kind = findLabKind(view);
+  return kind && addressOf('lab', makeKeptTail(kind === 'late' ? 'late' : 'decision', hand, place));
+}
 
 interface DecisionViewProps {
   readonly hand: ReviewedHand;
@@ -198,6 +206,7 @@ export function DecisionView({ hand, own, coached }: DecisionViewProps) {
           verdict={mode === 'shown' ? verdict : undefined}
           names={hand.names}
           words={words}
+          lab={findLabAddress(own, row.id)}
         >
           <ExportBar hand={hand} own={own} verdict={verdict} words={words} amount={write} />
         </Mattered>

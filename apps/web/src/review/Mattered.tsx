@@ -15,11 +15,13 @@ interface MatteredProps {
   readonly verdict: DecisionVerdict | undefined;
   readonly names: readonly string[];
   readonly words: SharedWords;
+  /** Where the lab solves the decision; undefined if it cannot. */
+  readonly lab: string | undefined;
   readonly children: ReactNode;
 }
 
 /** What mattered: facts, the cards that were seen, what the others may hold, and what others would do. */
-export function Mattered({ view, verdict, names, words, children }: MatteredProps) {
+export function Mattered({ view, verdict, names, words, lab, children }: MatteredProps) {
   const w = useReviewWords();
   const c = useCoachWords();
   const facts = verdict === undefined ? [] : listFacts(view, verdict).filter(({ code }) => code !== 'book');
@@ -35,6 +37,14 @@ export function Mattered({ view, verdict, names, words, children }: MatteredProp
       )}
       <SeenGrid view={view} w={c.seen} />
       {verdict !== undefined && <Holdings verdict={verdict} names={names} words={words} />}
+      {verdict !== undefined && lab !== undefined && (
+        <p className={styles.meaning}>
+          {w.solvable}{' '}
+          <a href={lab} data-part="solve">
+            {w.solveThis}
+          </a>
+        </p>
+      )}
       {children}
     </aside>
   );

@@ -8,7 +8,7 @@ import { LabError } from '../LabError.js';
 import { useBelievedSpot } from '../useBelievedSpot.js';
 import { useLabWords } from '../useLabWords.js';
 import { PointAnswer } from './PointAnswer.js';
-import { listPointFields, readPointFields, USUAL_POINT, type PointFields } from './pointFields.js';
+import { listPointFields, readPointFields, PRESET_POINTS, type PointFields } from './pointFields.js';
 import { PointForm } from './PointForm.js';
 import { pointStore } from './pointStore.js';
 import lab from '../lab.module.css';
@@ -18,7 +18,7 @@ export function DecisionTab({ fields: query }: { readonly fields: URLSearchParam
   const w = useLabWords();
   const believed = useBelievedSpot('decision', query);
   const read = readPointFields(query);
-  const fields = read.ok ? read.value : USUAL_POINT;
+  const fields = read.ok ? read.value : PRESET_POINTS.bluff;
   const solved = useStore(pointStore, (state) => state.fields);
   const error = useStore(pointStore, (state) => state.error);
   const isFromBeliefs = query.get('from') === 'beliefs';

@@ -42,7 +42,7 @@ export function PointResponsePanel({ response, opened, names }: PointResponsePan
         {w.gain(
           writeEv(response.ev / PER_CHIP),
           writeEv(response.equilibriumEv / PER_CHIP),
-          writeEv(gain / PER_CHIP),
+          (gain / PER_CHIP).toFixed(2),
         )}
       </p>
       <p className={styles.facts}>{w.notEquilibrium}</p>

@@ -26,15 +26,15 @@ export interface PointFields {
 }
 
 export const USUAL_POINT: PointFields = {
-  hero: 'QcQd',
-  board: '2s7cJdKs8h',
-  villain: 'AA,KQ,KJs,54s,65s,A5s',
+  hero: 'QhJc',
+  board: 'KsTs4d7c2s',
+  villain: 'AT,KQ,KJ,QTs',
   heroRange: '',
-  pot: '30',
-  stack: '90',
-  call: '10',
-  position: 'IP',
-  goal: '0.5',
+  pot: '100',
+  stack: '150',
+  call: '0',
+  position: 'OOP',
+  goal: '0.2',
   iterations: '10000',
   seed: '1',
   against: 'equilibrium',
@@ -42,19 +42,20 @@ export const USUAL_POINT: PointFields = {
   list: '[{"node": "rest", "strategy": {"fold": 0.4}}]',
 };
 
-export const POINT_PRESETS = ['bluffCatcher', 'valueBet', 'turn'] as const;
+export const POINT_PRESETS = ['bluff', 'call', 'turn'] as const;
 export type PointPreset = (typeof POINT_PRESETS)[number];
 
 export const PRESET_POINTS: Readonly<Record<PointPreset, PointFields>> = {
-  bluffCatcher: USUAL_POINT,
-  valueBet: {
+  bluff: { ...USUAL_POINT, heroRange: 'AsQs,AsJs,As9s,As5s,QsJs,9s8s,QJo,98o,A5o' },
+  call: {
     ...USUAL_POINT,
-    hero: 'AhKd',
-    board: 'Ts9s2h5cKc',
-    villain: 'TT+,AK,KQs,QJs,T9s',
-    pot: '10',
-    stack: '20',
-    call: '0',
+    hero: 'QcQd',
+    board: '2s7cJdKs8h',
+    villain: 'AA,KQ,KJs,54s,65s,A5s',
+    pot: '30',
+    stack: '90',
+    call: '10',
+    position: 'IP',
   },
   turn: {
     ...USUAL_POINT,
@@ -64,6 +65,7 @@ export const PRESET_POINTS: Readonly<Record<PointPreset, PointFields>> = {
     pot: '20',
     stack: '60',
     call: '0',
+    position: 'IP',
     iterations: '3000',
     goal: '1',
   },
@@ -104,8 +106,10 @@ const refuseField = (name: string, value: string, expected: string): Result<neve
 
 /** Reads the fields of an address; fields that are missing are the usual ones. */
 export function readPointFields(query: URLSearchParams): Result<PointFields> {
+  // An address without a decision shows the first preset; one with a decision means what it leaves out.
+  const base = query.has('hero') ? USUAL_POINT : PRESET_POINTS.bluff;
   const read = Object.fromEntries(
-    TEXTS.map((name) => [name, query.get(name) ?? USUAL_POINT[name]]),
+    TEXTS.map((name) => [name, query.get(name) ?? base[name]]),
   ) as unknown as PointFields;
   if (read.position !== 'IP' && read.position !== 'OOP')
     return refuseField('position', read.position, 'IP or OOP');

@@ -5,7 +5,11 @@ import styles from './RangeGrid.module.css';
 interface RangeGridProps {
   readonly label: string;
   /** By cell: how it is filled, and what it says to those who do not see it. */
-  readonly look: (at: number) => { readonly fill: string | undefined; readonly text: string };
+  readonly look: (at: number) => {
+    readonly fill: string | undefined;
+    readonly text: string;
+    readonly isPartly?: boolean;
+  };
   readonly chosen?: number | undefined;
   readonly onPress: (at: number) => void;
   /** While the pointer is drawn over further cells. */
@@ -52,7 +56,7 @@ export function RangeGrid({ label, look, chosen, onPress, onDraw }: RangeGridPro
       {ROWS.map((row) => (
         <div key={row[0]} role="row" className={styles.row}>
           {row.map((at) => {
-            const { fill, text } = look(at);
+            const { fill, text, isPartly = false } = look(at);
             return (
               <div key={at} role="gridcell" className={styles.place} aria-selected={at === chosen}>
                 <button
@@ -60,6 +64,7 @@ export function RangeGrid({ label, look, chosen, onPress, onDraw }: RangeGridPro
                   className={styles.cell}
                   data-cell={CELLS[at]!.name}
                   data-filled={fill !== undefined}
+                  data-partly={isPartly}
                   style={fill === undefined ? undefined : { background: fill }}
                   tabIndex={at === stop ? 0 : -1}
                   aria-label={text}

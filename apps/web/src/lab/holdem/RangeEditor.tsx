@@ -43,6 +43,7 @@ export function RangeEditor({ name, label, text, onChange }: RangeEditorProps) {
           const share = weightOfCell(range, at);
           return {
             fill: share === 0 ? undefined : fillOf(share),
+            isPartly: share < 0.995,
             text: w.cell(CELLS[at]!.name, writeShare(share)),
           };
         }}

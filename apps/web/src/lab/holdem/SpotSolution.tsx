@@ -38,7 +38,7 @@ interface SpotSolutionProps {
 
 /** A spot that is solved, or being solved: the strategies of both at a place of the tree, and the run. */
 export function SpotSolution({ fields, node, onNode, onLayOut, onLocks }: SpotSolutionProps) {
-  const { spot: w, sides } = useLabWords();
+  const { spot: w, sides, solve } = useLabWords();
   const [cell, setCell] = useState<number>();
   const made = useMemo(() => readTree(fields), [fields]);
   const status = useStore(spotStore, (state) => state.status);
@@ -112,7 +112,8 @@ export function SpotSolution({ fields, node, onNode, onLayOut, onLocks }: SpotSo
               key={node}
               node={steps.map(({ word, card }) => (card === undefined ? word : '*')).join(',')}
               actions={now.actions.map((action, at) => ({
-                ...nameReported(action),
+                word: nameReported(action).word,
+                name: solve.action(nameReported(action)),
                 frequency: action.frequency,
                 hands: now.hands.map(({ combo, frequencies }) => [combo, frequencies[at]!] as const),
               }))}

@@ -38,6 +38,7 @@ export function StrategyPanel(props: StrategyPanelProps) {
       const weight = weightOfCell(range, at);
       return {
         fill: weight === 0 ? undefined : paintShares(['var(--lab-range)'], [1], weight),
+        isPartly: weight < 0.995,
         text: r.cell(name, writeShare(weight)),
       };
     }
@@ -46,6 +47,7 @@ export function StrategyPanel(props: StrategyPanelProps) {
     const parts = names.map((action, i) => `${action} ${writeShare(cell.frequencies[i]!)}`);
     return {
       fill: paintShares(colours, cell.frequencies, cell.weight),
+      isPartly: cell.weight < 0.995,
       text: w.cell(name, parts, writeEv(cell.ev)),
     };
   };

@@ -30,7 +30,7 @@ export function LateSide({ side, fields, report, after, isNow, held, onAction }:
   const { late: w, spot: s, solve } = useLabWords();
   const groups = useMemo(() => (report === undefined ? [] : groupReport(report, fields)), [report, fields]);
   const actions = report?.actions ?? [];
-  const names = actions.map((action) => solve.action(nameLate(action)));
+  const names = actions.map((action) => nameLate(action, solve));
   const labels = actions.map(({ kind }) => w.short[kind]);
   const colours = colourActions(actions);
   return (

@@ -15,7 +15,7 @@ import { lateStore } from '../run/solveStore.js';
 import { useLabWords } from '../useLabWords.js';
 import { useReports } from '../useReports.js';
 import { GameValue } from './GameValue.js';
-import { nameLate } from './lateActions.js';
+import { nameLate, readLate } from './lateActions.js';
 import type { LateFields } from './lateFields.js';
 import { findOther, listSides, splitLatePath } from './latePath.js';
 import { LateSide } from './LateSide.js';
@@ -34,7 +34,7 @@ interface LateSolutionProps {
 
 /** A late street that is solved, or being solved: both players at a decision, by class, and the run. */
 export function LateSolution({ file, fields, held, node, onNode, onLayOut, onLocks }: LateSolutionProps) {
-  const { late: w, spot: s } = useLabWords();
+  const { late: w, spot: s, solve } = useLabWords();
   const { shortGames } = useWords();
   const line = fields.line;
   const words = splitLatePath(node);
@@ -80,12 +80,12 @@ export function LateSolution({ file, fields, held, node, onNode, onLayOut, onLoc
               // A path has the same word at several places.
               <li key={at}>
                 <button type="button" onClick={() => onNode(words.slice(0, at).join(','))}>
-                  {s.step(w.sides[sides[at]!], word)}
+                  {s.step(w.who[sides[at]!], w.short[word as keyof typeof w.short] ?? word)}
                 </button>
               </li>
             ))}
             <li>
-              <span aria-current="step">{isOver ? s.over : s.toAct(w.sides[side])}</span>
+              <span aria-current="step">{isOver ? s.over : s.toAct(w.who[side])}</span>
             </li>
           </ol>
         </nav>
@@ -133,7 +133,11 @@ export function LateSolution({ file, fields, held, node, onNode, onLayOut, onLoc
             <LockPanel
               key={node}
               node={node}
-              actions={now.actions.map((action) => ({ ...nameLate(action), frequency: action.frequency }))}
+              actions={now.actions.map((action) => ({
+                ...readLate(action),
+                name: nameLate(action, solve),
+                frequency: action.frequency,
+              }))}
               locks={fields.locks}
               onLocks={onLocks}
             />

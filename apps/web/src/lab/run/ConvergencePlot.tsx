@@ -9,7 +9,7 @@ interface ConvergencePlotProps {
   readonly goal: number;
 }
 
-const [WIDTH, HEIGHT, LEFT, BOTTOM, TOP, RIGHT] = [376, 176, 44, 28, 10, 8];
+const [WIDTH, HEIGHT, LEFT, BOTTOM, TOP, RIGHT] = [376, 176, 44, 28, 10, 20];
 
 /** Exploitability against iterations, both on a log scale, with the goal. What it shows is also said. */
 export function ConvergencePlot({ checks, goal }: ConvergencePlotProps) {

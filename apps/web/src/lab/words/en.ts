@@ -149,6 +149,7 @@ export const words: LabWords = {
     street: 'Street',
     streets: { '6': '6th street', '7': '7th street', draw: 'after the last draw' },
     sides: ['First to act', 'Second to act'],
+    who: ['First', 'Second'],
     up: 'Up cards',
     dead: 'Dead',
     deadMeaning: 'Up cards of players who folded.',
@@ -181,11 +182,7 @@ export const words: LabWords = {
   decision: {
     lead: 'One hand at one decision, heads-up after the flop. Both ranges are trained against each other by sampling (MCCFR), and the exploitability is measured exactly.',
     none: 'Set the decision, then press Solve. The strategy of the hand appears here while it is trained.',
-    presetNames: {
-      bluffCatcher: 'River: call or fold',
-      valueBet: 'River: bet or check',
-      turn: 'Turn: a big draw',
-    },
+    presetNames: { bluff: 'River: bluff or give up', call: 'River: call or fold', turn: 'Turn: a big draw' },
     hero: 'Your hand',
     villain: "Villain's range",
     pot: 'Pot with the bet',
@@ -230,7 +227,7 @@ export const words: LabWords = {
     response: 'Best response',
     best: 'Best',
     gain: (ev, equilibrium, gain) =>
-      `EV ${ev} against this villain; the equilibrium strategy wins ${equilibrium}, which is ${gain} less.`,
+      `EV ${ev} against this villain; the equilibrium strategy wins ${equilibrium}, ${gain} less.`,
     notEquilibrium: 'Not an equilibrium: a villain who adapts can win against it.',
   },
   fromHand: {

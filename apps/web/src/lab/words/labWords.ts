@@ -126,6 +126,8 @@ export interface LabWords {
     readonly street: string;
     readonly streets: Readonly<Record<'6' | '7' | 'draw', string>>;
     readonly sides: readonly [first: string, second: string];
+    /** The same in a sentence. */
+    readonly who: readonly [first: string, second: string];
     readonly up: string;
     readonly dead: string;
     readonly deadMeaning: string;

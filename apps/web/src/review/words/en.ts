@@ -23,6 +23,8 @@ export const words: ReviewWords = {
   mattered: 'What mattered',
   likely: 'Likely holdings',
   likelyMeaning: 'What they may hold after everything they did. Nobody has looked at their cards.',
+  solvable: 'Two players are left, so the lab can solve this decision with ranges from beliefs.',
+  solveThis: 'Solve this',
   playsLike: (player, percent) => `plays like ${player} (${percent})`,
   tryAgain: 'Try again',
   addToDrills: 'Add to drills',

@@ -23,6 +23,8 @@ export const words: ReviewWords = {
   mattered: 'ポイント',
   likely: '相手のハンド予想',
   likelyMeaning: '相手のアクションから推定した分布です。実際のカードは見ていません。',
+  solvable: '残り2人なので、推定したレンジでラボがこの判断を解けます。',
+  solveThis: 'この判断を解く',
   playsLike: (player, percent) => `${player}に近い (${percent})`,
   tryAgain: 'もう一度',
   addToDrills: 'ドリルに追加',

@@ -24,6 +24,9 @@ export interface ReviewWords {
   readonly mattered: string;
   readonly likely: string;
   readonly likelyMeaning: string;
+  /** Before the way to the lab. */
+  readonly solvable: string;
+  readonly solveThis: string;
   readonly playsLike: (player: string, percent: string) => string;
   readonly tryAgain: string;
   readonly addToDrills: string;
