@@ -52,7 +52,7 @@ const listStacks = (page: Page): Promise<string[]> =>
     .evaluateAll((seats) =>
       seats.map(
         (seat) =>
-          `${seat.getAttribute('aria-label')!} ${seat.querySelector('.history-ReplayTable-stack')!.textContent}`,
+          `${seat.getAttribute('aria-label')!} ${seat.querySelector('[data-part=stack]')!.textContent}`,
       ),
     );
 

@@ -251,13 +251,11 @@ describe('a table that was left', () => {
       .getByText(writeBigBets(pot, 80))
       .waitFor();
     await page.locator('.history-history-handItem a').click();
-    await page.locator('.history-ReplayTable-felt').waitFor();
+    await page.locator('[data-part=frozen]').waitFor();
     await page.keyboard.press('End');
     for (const { after, seat } of over!.results) {
       if (seat === 0)
-        expect(await page.locator('.history-ReplayTable-felt').innerText()).toContain(
-          writeBigBets(after, 80),
-        );
+        expect(await page.locator('[data-part=frozen]').innerText()).toContain(writeBigBets(after, 80));
     }
   });
 

@@ -3,15 +3,16 @@ import { listPeople } from '@doorcard/text';
 import { useEffect, useMemo, useState } from 'react';
 import { addressOf } from '../shared/address/route.js';
 import { makeSpotTail } from '../shared/address/spotAddress.js';
+import { FrozenTable } from '../shared/felt/FrozenTable.js';
 import { ScaleIcon } from '../shared/icons/icons.js';
 import { Fault } from './Fault.js';
 import { ReplayControls } from './ReplayControls.js';
 import { ReplayLog } from './ReplayLog.js';
-import { ReplayTable } from './ReplayTable.js';
 import { StepReason } from './StepReason.js';
 import type { Money } from '../shared/hands/amounts.js';
 import { SIGHTS, type Sight } from '../shared/hands/sight.js';
 import { makeReplay, type Replay } from './replay.js';
+import { listSeatRecords } from './seatRecords.js';
 import { makeStepSpot } from './stepSpot.js';
 import { tellStep } from './stepWords.js';
 import { useHandAmounts } from '../shared/hands/useHandAmounts.js';
@@ -94,14 +95,12 @@ function Stepper({ money, replay, sight, onSight, players, reasons }: StepperPro
   return (
     <div className={styles.replay} data-part="replay">
       <div className={styles.replayMain}>
-        <ReplayTable
-          replay={replay}
-          step={step}
-          sight={sight}
-          people={people}
-          players={players}
+        <FrozenTable
+          view={step.view}
+          names={replay.names}
           words={words}
           amount={write}
+          records={listSeatRecords(replay, step, sight, players)}
         />
         <ReplayControls replay={replay} at={at} isPlaying={isPlaying} onStep={goTo} onPlay={play} />
       </div>

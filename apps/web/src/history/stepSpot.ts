@@ -4,7 +4,7 @@ import type { SpotAddress } from '../shared/address/spotAddress.js';
 import { isKnown } from '../shared/hands/keptHand.js';
 import type { Sight } from '../shared/hands/sight.js';
 import type { Step } from './replay.js';
-import { listSeatCards } from './seatCards.js';
+import { listSeatCards } from './seatRecords.js';
 
 /** The calculator takes two to six hands. */
 const [FEWEST, MOST] = [2, 6];

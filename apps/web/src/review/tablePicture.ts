@@ -1,9 +1,9 @@
 import { makeRank, type Card } from '@doorcard/cards';
 import { VARIANTS, type GameId, type View } from '@doorcard/engine';
-import { listCards } from '@doorcard/table/client';
 import type { WriteChips } from '@doorcard/text';
 import { SUIT_SHAPES } from '../shared/cards/suitShapes.js';
-import { isKnown } from '../shared/hands/keptHand.js';
+import { listOthers } from '../shared/felt/seatOrder.js';
+import { listKnownCards } from '../shared/hands/knownCards.js';
 import type { SharedWords } from '../shared/language/words/sharedWords.js';
 
 interface TablePicture {
@@ -77,19 +77,16 @@ export async function drawTable({ view, names, words, amount, caption }: TablePi
     paint.fill(new Path2D(SUIT_SHAPES[card & 3]));
     paint.restore();
   };
-  const me = view.seat;
-  const others = names.map((_, i) => ((me ?? -1) + 1 + i) % names.length).filter((seat) => seat !== me);
+  const others = listOthers(names.length, view.seat);
   others.forEach((seat, i) => {
     const x = ((i + 0.5) * WIDTH) / others.length;
     const y = 84 + (Math.abs(i - (others.length - 1) / 2) * 96) / Math.max(1, others.length - 1);
     const { folded, bet } = view.seats[seat]!;
     const said = folded ? words.table.folded : bet > 0 ? amount(bet) : '';
     write([names[seat]!, said].filter(Boolean).join('  '), x, y, 24);
-    const cards = listCards(view, seat).map(({ card }) =>
-      card !== undefined && isKnown(card) ? card : undefined,
-    );
+    const cards = listKnownCards(view, seat);
     const step = Math.min(THEIRS + 4, (WIDTH / others.length - 16) / Math.max(1, cards.length));
-    cards.forEach((card, place) =>
+    cards.forEach(({ card }, place) =>
       drawCard(card, x - (step * cards.length) / 2 + place * step, y + 14, Math.min(THEIRS, step - 2)),
     );
   });

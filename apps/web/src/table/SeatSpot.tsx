@@ -1,8 +1,8 @@
 import type { GameId, View } from '@doorcard/engine';
-import { bringsIn, listAwards } from '@doorcard/table/client';
+import { listAwards } from '@doorcard/table/client';
 import { signed, type WriteChips } from '@doorcard/text';
 import { Chips } from '../shared/tableParts/Chips.js';
-import { findLastAction } from '../shared/tableParts/lastAction.js';
+import { nameLastAction } from '../shared/tableParts/lastAction.js';
 import styles from './SeatSpot.module.css';
 import { nameParts } from './nameParts.js';
 import type { WordsAtTable } from './useTableWords.js';
@@ -27,18 +27,8 @@ export function SeatSpot({ view, seat, won, words, amount }: SeatSpotProps) {
 }
 
 function Wager({ view, seat, words, amount }: Omit<SeatSpotProps, 'won'>) {
-  const { bet, folded, allIn } = view.seats[seat]!;
-  const last = findLastAction(view, seat);
-  const { spot } = words.tableParts;
-  const verb = folded
-    ? undefined
-    : allIn
-      ? words.table.allIn
-      : last !== undefined
-        ? spot[last]
-        : bringsIn(view, seat)
-          ? words.table.bringIn
-          : undefined;
+  const { bet, folded } = view.seats[seat]!;
+  const verb = folded ? undefined : nameLastAction(words, view, seat);
   if (bet === 0 && verb === undefined) return null;
   return (
     <span className={styles.wager} key={`${view.street} ${bet}`} data-bet={bet}>

@@ -6,6 +6,7 @@ import { useMedia } from '../shared/browser/useMedia.js';
 import { Button } from '../shared/buttons/Button.js';
 import { ErrorNote } from '../shared/controls/ErrorNote.js';
 import { Felt } from '../shared/felt/Felt.js';
+import { listOthers } from '../shared/felt/seatOrder.js';
 import { useKeys } from '../shared/keys/useKeys.js';
 import { useWords } from '../shared/language/useWords.js';
 import { readPreferences } from '../shared/preferences/preferences.js';
@@ -113,8 +114,7 @@ function OpenTable() {
     if (mustShow) chooseRail(true);
   }, [mustShow]);
   const { chairs, you } = table;
-  const order = chairs.map((_, i) => ((you ?? -1) + 1 + i) % chairs.length);
-  const others = order.filter((chair) => chair !== you && chairs[chair] !== null);
+  const others = listOthers(chairs.length, you).filter((chair) => chairs[chair] !== null);
   const showsEnd = hasEnded && (isWon || !isWatching);
   const watch = (): void => {
     setWatching(true);

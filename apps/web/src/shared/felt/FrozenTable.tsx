@@ -1,16 +1,14 @@
 import { makeCard } from '@doorcard/cards';
-import { VARIANTS, type GameId, type Seat, type View } from '@doorcard/engine';
-import { bringsIn, findLayout, listAwards, listCards } from '@doorcard/table/client';
-import { nameOwnHand, type WriteChips } from '@doorcard/text';
+import { VARIANTS, type GameId, type View } from '@doorcard/engine';
+import { listPeople, type WriteChips } from '@doorcard/text';
 import type { CSSProperties } from 'react';
-import { Avatar } from '../avatars/Avatar.js';
 import { CardFace } from '../cards/CardFace.js';
-import { isKnown } from '../hands/keptHand.js';
 import type { SharedWords } from '../language/words/sharedWords.js';
+import { Awards } from '../tableParts/Awards.js';
 import { Chips } from '../tableParts/Chips.js';
-import { findLastAction } from '../tableParts/lastAction.js';
-import { DrawTokens } from './DrawTokens.js';
+import { FrozenSeat, OwnSeat, type SeatRecord } from './FrozenSeat.js';
 import styles from './FrozenTable.module.css';
+import { listOthers } from './seatOrder.js';
 
 interface FrozenTableProps {
   readonly view: View;
@@ -18,8 +16,8 @@ interface FrozenTableProps {
   readonly names: readonly string[];
   readonly words: SharedWords;
   readonly amount: WriteChips;
-  /** Hides the cards of the others and of the board, for a test of memory. */
-  readonly isBlind?: boolean;
+  /** By seat: for a replay, which also shows stacks, hands and results. */
+  readonly records?: readonly SeatRecord[];
 }
 
 /** Where opponents sit, in per cent of the felt, from my left around the table. */
@@ -68,37 +66,29 @@ const PLACES: readonly (readonly (readonly [x: number, y: number])[])[] = [
 ];
 
 /** A table that stands still: what one seat saw at one moment. On a phone the others are in rows. */
-export function FrozenTable({ view, names, words, amount, isBlind = false }: FrozenTableProps) {
+export function FrozenTable({ view, names, words, amount, records }: FrozenTableProps) {
   const game = view.game as GameId;
   const me = view.seat;
-  const count = names.length;
-  const others = names.map((_, i) => ((me ?? -1) + 1 + i) % count).filter((seat) => seat !== me);
+  const others = listOthers(names.length, me);
   const street = VARIANTS[game].streets[view.street]!.name;
-  const layout = findLayout(game);
-  const isOver = view.phase === 'over';
-  const gains = isOver ? listGains(view) : [];
+  const places = PLACES[others.length];
+  const about = { view, words, amount };
   return (
     <section
-      className={`${styles.felt} ${styles[layout]}`}
+      className={`${styles.felt} ${places === undefined ? styles.crowd : ''}`}
       aria-label={words.tableParts.seats}
       data-game={game}
       data-part="frozen"
       data-count={others.length}
+      data-full={records !== undefined}
     >
       <div className={styles.rail} aria-hidden="true" />
       <ol className={styles.others}>
         {others.map((seat, i) => {
-          const [x, y] = PLACES[others.length]?.[i] ?? [50, 4];
+          const [x, y] = places?.[i] ?? [0, 0];
           return (
             <li key={seat} style={{ '--x': `${x}%`, '--y': `${y}%` } as CSSProperties}>
-              <FrozenSeat
-                view={view}
-                seat={seat}
-                name={names[seat]!}
-                words={words}
-                amount={amount}
-                isBlind={isBlind}
-              />
+              <FrozenSeat {...about} seat={seat} name={names[seat]!} record={records?.[seat]} />
             </li>
           );
         })}
@@ -112,123 +102,18 @@ export function FrozenTable({ view, names, words, amount, isBlind = false }: Fro
           <ol className={styles.board}>
             {view.board.map((card) => (
               <li key={makeCard(card)}>
-                <CardFace card={isBlind ? undefined : card} />
+                <CardFace card={card} />
               </li>
             ))}
           </ol>
         )}
-        {gains.map(({ seat, chips }) => (
-          <p key={seat} className={styles.gain}>
-            {words.tableParts.wins(
-              { name: seat === me ? words.table.you : names[seat]!, isYou: seat === me },
-              amount(chips),
-            )}
-          </p>
-        ))}
+        {view.phase === 'over' && (
+          <div className={styles.awards}>
+            <Awards {...about} people={listPeople(words, { names, you: me })} />
+          </div>
+        )}
       </div>
-      {me !== null && <OwnCards view={view} seat={me} words={words} />}
+      {me !== null && <OwnSeat {...about} seat={me} record={records?.[me]} />}
     </section>
-  );
-}
-
-function listGains(view: View): { readonly seat: Seat; readonly chips: number }[] {
-  const gains = new Map<Seat, number>();
-  for (const { winners } of listAwards(view)) {
-    for (const { seat, chips } of winners) gains.set(seat, (gains.get(seat) ?? 0) + chips);
-  }
-  return [...gains].map(([seat, chips]) => ({ seat, chips }));
-}
-
-function OwnCards({
-  view,
-  seat,
-  words,
-}: {
-  readonly view: View;
-  readonly seat: Seat;
-  readonly words: SharedWords;
-}) {
-  const isStud = findLayout(view.game as GameId) === 'stud';
-  const isOver = view.phase === 'over';
-  const { folded } = view.seats[seat]!;
-  const cards = view.mine?.cards ?? [];
-  const { up } = view.seats[seat]!;
-  const name = cards.length === 0 || folded ? undefined : nameOwnHand(words, view);
-  return (
-    <article className={styles.mine} aria-label={words.table.you}>
-      <ol
-        className={`${styles.own} ${folded ? styles.gone : ''}`}
-        style={{ '--count': cards.length } as CSSProperties}
-      >
-        {cards.map((card) => {
-          const isDown = isStud && !up.includes(card) && !isOver;
-          return (
-            <li key={makeCard(card)} className={isDown ? styles.down : ''}>
-              <CardFace card={card} state={isDown ? 'down' : 'up'} />
-            </li>
-          );
-        })}
-      </ol>
-      <p className={styles.holding}>{folded ? words.table.folded : name}</p>
-    </article>
-  );
-}
-
-interface FrozenSeatProps extends Omit<FrozenTableProps, 'names'> {
-  readonly seat: Seat;
-  readonly name: string;
-}
-
-function FrozenSeat({ view, seat, name, words, amount, isBlind = false }: FrozenSeatProps) {
-  const { folded, bet, draws, allIn, shown } = view.seats[seat]!;
-  const isOver = view.phase === 'over';
-  const cards = listCards(view, seat);
-  const last = findLastAction(view, seat);
-  const verb = folded
-    ? words.table.folded
-    : allIn
-      ? words.table.allIn
-      : last !== undefined
-        ? words.tableParts.spot[last]
-        : bringsIn(view, seat)
-          ? words.table.bringIn
-          : undefined;
-  const said =
-    folded || isOver
-      ? folded
-        ? verb
-        : undefined
-      : [verb, ...(bet > 0 ? [amount(bet)] : [])].join(' ').trim();
-  const hidden = isBlind && shown === null;
-  return (
-    <article className={`${styles.seat} ${folded ? styles.out : ''}`} aria-label={name}>
-      <div className={styles.who}>
-        <span className={styles.face}>
-          <Avatar name={name} isQuiet={folded} />
-        </span>
-        <strong>{name}</strong>
-        {said !== undefined && said !== '' && <span className={styles.said}>{said}</span>}
-      </div>
-      {cards.length > 0 && (
-        <ol className={styles.cards} data-many={cards.length > 5}>
-          {cards.map(({ card, isUp }, place) => {
-            const face = card !== undefined && isKnown(card) && !(hidden && isUp) ? card : undefined;
-            return (
-              <li
-                key={face === undefined ? `hidden ${place}` : makeCard(face)}
-                data-hidden={face === undefined}
-              >
-                <CardFace
-                  card={face}
-                  state={folded ? 'dead' : 'up'}
-                  isCovered={cards.length > 5 && place < cards.length - 1}
-                />
-              </li>
-            );
-          })}
-        </ol>
-      )}
-      {draws.length > 0 && !folded && <DrawTokens draws={draws} />}
-    </article>
   );
 }
