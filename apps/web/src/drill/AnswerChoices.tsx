@@ -1,7 +1,7 @@
 import type { Drill } from '@doorcard/coach/drill';
 import { isSameAction } from '@doorcard/cpu';
 import { capital, describeAnswer } from '@doorcard/text';
-import { KeyCap } from '../shared/buttons/Button.js';
+import { ActionKey } from '../shared/buttons/ActionKey.js';
 import { ActionChoices } from '../shared/coach/ActionChoices.js';
 import { useShortcuts } from '../shared/keys/useShortcuts.js';
 import styles from './AnswerChoices.module.css';
@@ -63,18 +63,16 @@ export function AnswerChoices({ drill, answer, onAnswer }: AnswerChoicesProps) {
               : undefined;
         return (
           <li key={JSON.stringify(each)}>
-            <button
-              type="button"
-              className={`${styles.answer} ${mark === undefined ? '' : styles[mark]}`}
+            <ActionKey
+              shape="answer"
+              label={capital(describeAnswer(words, each, question))}
+              shortcut={String(i + 1)}
               aria-keyshortcuts={String(i + 1)}
               aria-pressed={isAnswered ? i === answer : undefined}
+              mark={mark}
               disabled={isAnswered}
               onClick={() => onAnswer(i)}
-              data-mark={mark}
-            >
-              <span>{capital(describeAnswer(words, each, question))}</span>
-              <KeyCap name={String(i + 1)} />
-            </button>
+            />
           </li>
         );
       })}

@@ -4,7 +4,7 @@ import { capital, writeChips } from '@doorcard/text';
 import { Suspense, type ReactNode } from 'react';
 import { Avatar } from '../shared/avatars/Avatar.js';
 import { CHARACTERS } from '../shared/avatars/characters.js';
-import { ActionSlot } from '../shared/buttons/ActionSlot.js';
+import { ActionKey } from '../shared/buttons/ActionKey.js';
 import { Button } from '../shared/buttons/Button.js';
 import { CardFace } from '../shared/cards/CardFace.js';
 import { useCoachWords } from '../shared/coach/useCoachWords.js';
@@ -154,23 +154,22 @@ export function SystemPage() {
         <Part name={w.slots} isWide>
           <div className={`${styles.felt} ${styles.slots}`} data-game="stud8">
             {SLOTS.map(([slot, icon, key]) => (
-              <ActionSlot
+              <ActionKey
                 key={slot}
-                slot={slot}
+                shape="slot"
+                look={slot}
                 icon={icon}
                 label={capital(nameSlot[slot])}
                 shortcut={key}
-                ariaKey={undefined}
-                isOff={false}
               />
             ))}
-            <ActionSlot
-              slot="call"
+            <ActionKey
+              shape="slot"
+              look="call"
               icon={<CheckIcon />}
               label={capital(nameSlot.call)}
               shortcut="C"
-              ariaKey={undefined}
-              isOff
+              disabled
             />
           </div>
           <div className={styles.felt} data-game="badugi">

@@ -2,12 +2,12 @@ import { countMissingChips, isBetweenHands, listChoices } from '@doorcard/table/
 import { capital, nameChoice } from '@doorcard/text';
 import { useRef, type ReactNode } from 'react';
 import { goTo } from '../shared/address/route.js';
+import { ActionKey } from '../shared/buttons/ActionKey.js';
 import { Button } from '../shared/buttons/Button.js';
 import { CheckIcon, CrossIcon, LockIcon, SwapIcon, UpIcon } from '../shared/icons/tableIcons.js';
 import type { KeyAction } from '../shared/keys/keys.js';
 import { useKeys } from '../shared/keys/useKeys.js';
 import { tableStore, useTable } from '../shared/tableStore/useTable.js';
-import { ActionSlot } from '../shared/buttons/ActionSlot.js';
 import styles from './ActionBar.module.css';
 import { AmountField } from './AmountField.js';
 import { usePress } from './usePress.js';
@@ -114,16 +114,18 @@ export function ActionBar({ onWhy, onHint, isEnd, onWatch }: ActionBarProps) {
     press === undefined ? (
       <span key={slot} className={styles.gap} />
     ) : (
-      <ActionSlot
+      <ActionKey
         // A button of one decision is never that of the next.
         key={`${slot} ${decision} ${press.key}`}
-        slot={slot}
+        shape="slot"
+        look={slot}
         icon={icon}
         label={press.label}
         shortcut={keys.nameOf(press.key!)}
-        ariaKey={keys.keyOf(press.key!)}
-        isOff={press.isOff === true}
-        onPress={press.onPress}
+        aria-keyshortcuts={keys.keyOf(press.key!)}
+        disabled={press.isOff === true}
+        onClick={press.onPress}
+        data-slot={slot}
       />
     );
   const makeNext = ({ key, label, onPress, isExtra }: Press) => (

@@ -3,7 +3,7 @@ import { isLegalAmount, listAmounts, parseAmount } from '@doorcard/table/client'
 import { capital } from '@doorcard/text';
 import { useState, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { useKeys } from '../shared/keys/useKeys.js';
-import { ActionSlot } from '../shared/buttons/ActionSlot.js';
+import { ActionKey } from '../shared/buttons/ActionKey.js';
 import styles from './AmountField.module.css';
 import { useTableWords } from './useTableWords.js';
 
@@ -67,14 +67,16 @@ export function AmountField({ raise, view, field, icon, onRaise }: AmountFieldPr
           onChange={({ target }) => setText(target.value)}
         />
       </div>
-      <ActionSlot
-        slot="raise"
+      <ActionKey
+        shape="slot"
+        look="raise"
         icon={icon}
         label={capital(words.actions.raise(as, to ?? min))}
         shortcut={keys.nameOf('raise')}
-        ariaKey={keys.keyOf('raise')}
-        isOff={to === undefined}
+        aria-keyshortcuts={keys.keyOf('raise')}
+        disabled={to === undefined}
         type="submit"
+        data-slot="raise"
       />
     </form>
   );

@@ -1,7 +1,7 @@
 import { isSameAction } from '@doorcard/cpu';
 import type { Action, View } from '@doorcard/engine';
 import { capital, describeAction } from '@doorcard/text';
-import { KeyCap } from '../buttons/Button.js';
+import { ActionKey } from '../buttons/ActionKey.js';
 import { useShortcuts } from '../keys/useShortcuts.js';
 import type { SharedWords } from '../language/words/sharedWords.js';
 import styles from './ActionChoices.module.css';
@@ -49,20 +49,19 @@ export function ActionChoices(props: ActionChoicesProps) {
         const isChosen = chosen !== undefined && isSameAction(chosen, action);
         return (
           <li key={JSON.stringify(action)}>
-            <button
-              type="button"
-              className={`${styles.choice} ${styles[look]} ${mark === undefined ? '' : styles[mark]} ${isChosen ? styles.chosen : ''}`}
+            <ActionKey
+              shape="choice"
+              look={look}
+              icon={icon}
+              label={capital(describeAction(words, action, view.legal))}
+              shortcut={i < 9 ? String(i + 1) : undefined}
               aria-keyshortcuts={i < 9 ? String(i + 1) : undefined}
               aria-pressed={chosen === undefined ? undefined : isChosen}
+              mark={mark}
               disabled={isOff || mark === 'wrong'}
               onClick={() => onChoose(action)}
-              data-mark={mark}
               data-action={action.type}
-            >
-              <span className={styles.icon}>{icon}</span>
-              <span className={styles.label}>{capital(describeAction(words, action, view.legal))}</span>
-              {i < 9 && <KeyCap name={String(i + 1)} />}
-            </button>
+            />
           </li>
         );
       })}
