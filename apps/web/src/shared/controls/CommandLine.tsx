@@ -1,4 +1,4 @@
-import { useState, type SyntheticEvent } from 'react';
+import { useState, type RefObject, type SyntheticEvent } from 'react';
 import { Button } from '../buttons/Button.js';
 import styles from './CommandLine.module.css';
 
@@ -8,12 +8,16 @@ interface CommandLineProps {
   /** The commands, in a line. */
   readonly meaning: string;
   readonly placeholder: string;
+  readonly field?: RefObject<HTMLInputElement | null>;
+  /** What comes later than the lines of the last command, below them. */
+  readonly later?: readonly string[];
   /** Does what a text says and returns the lines that answer it. */
   readonly onCommand: (text: string) => readonly string[];
 }
 
 /** A page as text: what is typed is answered in lines that screen readers announce. */
-export function CommandLine({ label, send, meaning, placeholder, onCommand }: CommandLineProps) {
+export function CommandLine(props: CommandLineProps) {
+  const { label, send, meaning, placeholder, field, later = [], onCommand } = props;
   const [text, setText] = useState('');
   const [lines, setLines] = useState<readonly string[]>([]);
   const say = (event: SyntheticEvent): void => {
@@ -25,7 +29,7 @@ export function CommandLine({ label, send, meaning, placeholder, onCommand }: Co
   return (
     <form className={styles.line} data-part="text-line" onSubmit={say}>
       <div className={styles.answers} role="status" data-part="answers">
-        {lines.map((line, at) => (
+        {[...lines, ...later].map((line, at) => (
           // Lines are announced once and never change their places.
           <p key={at}>{line}</p>
         ))}
@@ -33,6 +37,7 @@ export function CommandLine({ label, send, meaning, placeholder, onCommand }: Co
       <label htmlFor="command">{label}</label>
       <input
         id="command"
+        ref={field}
         lang="en"
         autoComplete="off"
         autoCapitalize="off"
@@ -41,6 +46,9 @@ export function CommandLine({ label, send, meaning, placeholder, onCommand }: Co
         aria-describedby="command-meaning"
         value={text}
         onChange={({ target }) => setText(target.value)}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === 'Escape') currentTarget.blur();
+        }}
       />
       <Button type="submit">{send}</Button>
       <p id="command-meaning" className={styles.meaning}>
