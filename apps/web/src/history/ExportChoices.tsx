@@ -1,3 +1,4 @@
+import { Select } from '../shared/controls/Select.js';
 import { FORMATS, type Format } from '../shared/hands/handExport.js';
 import { SIGHTS, type Sight } from '../shared/hands/sight.js';
 import { useHistoryWords } from './useHistoryWords.js';
@@ -17,23 +18,11 @@ export function ExportChoices({ format, sight, onFormat, onSight }: ExportChoice
     <div className={styles.choiceRow}>
       <label>
         <span>{w.format}</span>
-        <select value={format} onChange={({ target }) => onFormat(target.value as Format)}>
-          {FORMATS.map((each) => (
-            <option key={each} value={each}>
-              {w.formats[each]}
-            </option>
-          ))}
-        </select>
+        <Select value={format} options={FORMATS.map((each) => [each, w.formats[each]])} onChoose={onFormat} />
       </label>
       <label>
         <span>{w.cards}</span>
-        <select value={sight} onChange={({ target }) => onSight(target.value as Sight)}>
-          {SIGHTS.map((each) => (
-            <option key={each} value={each}>
-              {w.sights[each]}
-            </option>
-          ))}
-        </select>
+        <Select value={sight} options={SIGHTS.map((each) => [each, w.sights[each]])} onChoose={onSight} />
       </label>
     </div>
   );

@@ -1,6 +1,7 @@
 import { GAMES, type GameId } from '@doorcard/engine';
 import { GameOptions } from '../shared/controls/GameOptions.js';
-import { isFiltering, NO_FILTER, OUTCOMES, type Outcome } from './handFilter.js';
+import { Select } from '../shared/controls/Select.js';
+import { isFiltering, NO_FILTER, OUTCOMES } from './handFilter.js';
 import { useHandStore } from './handStore.js';
 import { useHistoryWords } from './useHistoryWords.js';
 import { Button } from '../shared/buttons/Button.js';
@@ -38,24 +39,19 @@ export function HandFilters() {
       </label>
       <label>
         <span>{w.outcome}</span>
-        <select value={filter.outcome} onChange={({ target }) => find({ outcome: target.value as Outcome })}>
-          {OUTCOMES.map((outcome) => (
-            <option key={outcome} value={outcome}>
-              {w.outcomes[outcome]}
-            </option>
-          ))}
-        </select>
+        <Select
+          value={filter.outcome}
+          options={OUTCOMES.map((outcome) => [outcome, w.outcomes[outcome]])}
+          onChoose={(outcome) => find({ outcome })}
+        />
       </label>
       <label>
         <span>{w.leastPot}</span>
-        <select value={filter.leastPot} onChange={({ target }) => find({ leastPot: Number(target.value) })}>
-          <option value={0}>{w.anyPot}</option>
-          {POTS.map((pot) => (
-            <option key={pot} value={pot}>
-              {w.potFrom(pot)}
-            </option>
-          ))}
-        </select>
+        <Select
+          value={filter.leastPot}
+          options={[[0, w.anyPot], ...POTS.map((pot) => [pot, w.potFrom(pot)] as const)]}
+          onChoose={(leastPot) => find({ leastPot })}
+        />
       </label>
       <label className={styles.tick}>
         <input

@@ -1,7 +1,8 @@
 import { GAMES, type GameId } from '@doorcard/engine';
 import { goTo } from '../shared/address/route.js';
 import { GameOptions } from '../shared/controls/GameOptions.js';
-import { makeChoice, PERIODS, type HandChoice, type Period } from './handFilter.js';
+import { Select } from '../shared/controls/Select.js';
+import { makeChoice, PERIODS, type HandChoice } from './handFilter.js';
 import { useProgressWords } from './useProgressWords.js';
 import styles from './progress.module.css';
 
@@ -34,17 +35,12 @@ export function Filters({ choice, played }: FiltersProps) {
       </div>
       <div>
         <label htmlFor="progress-period">{w.period}</label>
-        <select
+        <Select
           id="progress-period"
           value={choice.period}
-          onChange={({ target }) => choose({ period: target.value as Period })}
-        >
-          {PERIODS.map((period) => (
-            <option key={period} value={period}>
-              {w.periods[period]}
-            </option>
-          ))}
-        </select>
+          options={PERIODS.map((period) => [period, w.periods[period]])}
+          onChoose={(period) => choose({ period })}
+        />
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { VARIANTS, type GameId } from '@doorcard/engine';
 import { capital, describeAction } from '@doorcard/text';
 import { useEffect, useRef } from 'react';
 import { addressOf } from '../shared/address/route.js';
+import tones from '../shared/coach/tones.module.css';
 import { useCoachWords } from '../shared/coach/useCoachWords.js';
 import { VerdictIcon } from '../shared/coach/VerdictIcon.js';
 import { describeLoss, nameShort } from '../shared/coach/verdictText.js';
@@ -48,7 +49,7 @@ export function DecisionList({ id, decisions, judged, helped, current, isHidden,
           return (
             <li key={place}>
               <a
-                className={`${styles.decision} ${verdict === undefined || isSecret ? '' : styles[verdict.label]}`}
+                className={`${styles.decision} ${verdict === undefined || isSecret ? '' : tones[verdict.label]}`}
                 href={addressOf('review', `${encodeURIComponent(id)}/${place}`)}
                 aria-current={isCurrent ? 'true' : undefined}
               >

@@ -4,6 +4,7 @@ import { capital, describeAction, describeVerdict } from '@doorcard/text';
 import { Button } from '../shared/buttons/Button.js';
 import { coachStore } from '../shared/coach/coachStore.js';
 import { useCoachWords } from '../shared/coach/useCoachWords.js';
+import tones from '../shared/coach/tones.module.css';
 import { nameOpponents, ValueBars } from '../shared/coach/ValueBars.js';
 import { VerdictIcon } from '../shared/coach/VerdictIcon.js';
 import { halfOf, writeNumber } from '../shared/coach/verdictText.js';
@@ -44,7 +45,7 @@ export function VerdictPanel({ hand, own, verdict, isFinal, isHelped, words }: V
       data-part="verdict"
       data-label={label}
     >
-      <header className={`${styles.head} ${styles[label]}`}>
+      <header className={`${styles.head} ${tones[label]}`}>
         <VerdictIcon label={label} />
         <h2>{c.coach.labels[label]}</h2>
         <p className={styles.cost}>

@@ -1,6 +1,7 @@
 import { VARIANTS, type GameId } from '@doorcard/engine';
 import type { TableInfo } from '@doorcard/table';
 import { nameStakes, writeChips } from '@doorcard/text';
+import type { ComponentProps } from 'react';
 import { GameMark } from '../shared/games/GameMark.js';
 import { AutoDealIcon, CoachIcon, MenuIcon, SoundOffIcon, SoundOnIcon } from '../shared/icons/tableIcons.js';
 import { useKeys } from '../shared/keys/useKeys.js';
@@ -67,50 +68,43 @@ export function TableBar({ isMenuOpen, onMenu, isRailOpen, onRail }: TableBarPro
         <span className={hidden.unseen}>{t.rotation(handsLeft, t.games[nextGame])}</span>
       )}
       <span className={styles.hand}>{t.handNumber(hand?.number ?? table.hands)}</span>
-      <button
-        type="button"
-        className={`${styles.tool} ${styles.wide}`}
+      <Tool
+        className={styles.wide}
+        label={w.sound}
         aria-pressed={sound}
-        aria-label={w.sound}
-        title={w.sound}
         onClick={() => keepPreferences({ sound: !sound })}
       >
         {sound ? <SoundOnIcon /> : <SoundOffIcon />}
-      </button>
-      <button
-        type="button"
-        className={`${styles.tool} ${styles.wide}`}
+      </Tool>
+      <Tool
+        className={styles.wide}
+        label={w.autoNext}
         aria-pressed={autoNext}
-        aria-label={w.autoNext}
-        title={w.autoNext}
         aria-keyshortcuts={keys.keyOf('autoNext')}
         onClick={() => keepPreferences({ autoNext: !autoNext })}
       >
         <AutoDealIcon />
-      </button>
-      <button
-        type="button"
-        className={`${styles.tool} ${styles.narrow}`}
-        aria-pressed={isRailOpen}
-        aria-label={w.coach}
-        onClick={onRail}
-      >
+      </Tool>
+      <Tool className={styles.narrow} label={w.coach} aria-pressed={isRailOpen} onClick={onRail}>
         <CoachIcon />
-      </button>
-      <button
-        type="button"
-        className={styles.tool}
-        aria-expanded={isMenuOpen}
-        aria-label={w.menu}
-        title={w.menu}
-        data-part="menu-button"
-        onClick={onMenu}
-      >
+      </Tool>
+      <Tool label={w.menu} aria-expanded={isMenuOpen} data-part="menu-button" onClick={onMenu}>
         <MenuIcon />
-      </button>
+      </Tool>
     </header>
   );
 }
+
+/** A button with an icon only. */
+const Tool = ({ label, className = '', ...rest }: ComponentProps<'button'> & { readonly label: string }) => (
+  <button
+    type="button"
+    {...rest}
+    className={`${styles.tool} ${className}`}
+    aria-label={label}
+    title={label}
+  />
+);
 
 /** The two numbers of the stakes, where there is no room for more. */
 function writeStakes(game: GameId, { stud, limit, noLimit }: TableInfo['stakes']): string {
