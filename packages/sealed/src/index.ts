@@ -3,6 +3,7 @@ export { defineDocument, type DocumentForm, type SealedDocument, type Stamped } 
 export { checkForm, type Form } from './form.js';
 export { isRecord, parseJson, type Fields } from './json.js';
 export {
+  attempt,
   InputError,
   makeVisible,
   refuse,

@@ -74,6 +74,16 @@ export const wrong = (code: ErrorCode, value: unknown, problem: string, expected
 /** The result of a check that returns only an error or nothing. */
 export type Refusal = Result<never> | undefined;
 
+/** Runs a reader that throws an `InputError` at the first thing that is wrong. */
+export function attempt<T>(read: () => T): Result<T> {
+  try {
+    return succeed(read());
+  } catch (error) {
+    if (error instanceof InputError) return { ok: false, error };
+    throw error;
+  }
+}
+
 /** Returns the value or throws the error: for callers that do not handle bad input themselves. */
 export function unwrap<T>(result: Result<T>): T {
   if (result.ok) return result.value;

@@ -1,6 +1,5 @@
 import { InputError, unwrap } from '@doorcard/cards';
 import {
-  countLateNodes,
   drawLateTree,
   findLateHand,
   openLateRun,
@@ -8,19 +7,17 @@ import {
   parseLatePath,
   readLateSetup,
 } from '@doorcard/solver/late';
-import type { SpotSource } from '@doorcard/solver/spot';
+import { countNodes, type SpotSource } from '@doorcard/solver/spot';
 import { wordsOf } from '@doorcard/text';
-import { availableParallelism } from 'node:os';
 import type { CommonOptions } from '../options.js';
 import { writeLine, type Terminal } from '../terminal.js';
 import { clockOf, driveRun } from './driveRun.js';
 import { checkWritable } from './files.js';
 import type { FromHand } from './fromHand.js';
 import { drawLate, makeLateJson, type LateAnswer } from './lateAnswer.js';
-import { memoryLimit } from './memoryLimit.js';
 import { printAnswer } from './printAnswer.js';
+import { listRunSettings } from './runSettings.js';
 import type { RunOptions, SpotOptions } from './spotForm.js';
-import { spawnThread } from './threads.js';
 
 /** `doorcard solve spot.json` with the spot of a late street. */
 export async function solveLate(
@@ -40,20 +37,11 @@ export async function solveLate(
       expected: 'dcfr, or nothing',
     });
   }
-  const setup = unwrap(
-    readLateSetup(source, {
-      threads: options.threads,
-      iterations: run.iterations,
-      target: run.target,
-      maxThreads: availableParallelism(),
-      maxBytes: memoryLimit(),
-      spawn: spawnThread,
-    }),
-  );
+  const setup = unwrap(readLateSetup(source, listRunSettings(options, run)));
   const { spot, loaded } = setup;
   if (options.tree) {
     const lines = json
-      ? [JSON.stringify({ ...countLateNodes(spot.root), tree: spot.root })]
+      ? [JSON.stringify({ ...countNodes(spot.root), tree: spot.root })]
       : drawLateTree(spot.root, spot.pot);
     for (const line of lines) writeLine(terminal.stdout, line);
     return;

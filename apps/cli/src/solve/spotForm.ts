@@ -18,7 +18,6 @@ import {
 } from '@doorcard/solver/spot';
 import { isLateSource } from '@doorcard/solver/late';
 import { wordsOf } from '@doorcard/text';
-import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { threadsSchema, type CommonOptions } from '../options.js';
 import { writeLine, type Terminal } from '../terminal.js';
@@ -26,10 +25,9 @@ import { clockOf, driveRun } from './driveRun.js';
 import { DEMO_SPOT } from './demoSpot.js';
 import { checkWritable, readBytes, readText } from './files.js';
 import { solveLate } from './lateForm.js';
-import { memoryLimit } from './memoryLimit.js';
 import { printAnswer } from './printAnswer.js';
+import { listRunSettings } from './runSettings.js';
 import { drawSpot, makeSpotJson } from './spotAnswer.js';
-import { spawnThread } from './threads.js';
 
 export const spotSchema = z.object({
   demo: z.boolean().default(false),
@@ -66,13 +64,8 @@ export async function solveSpot(
   const words = wordsOf(language).solve;
   const setup = unwrap(
     readSpotSetup(source, {
-      threads: options.threads,
-      iterations: run.iterations,
-      target: run.target,
+      ...listRunSettings(options, run),
       algorithm: run.algorithm === undefined ? undefined : readAlgorithm(run.algorithm),
-      maxThreads: availableParallelism(),
-      maxBytes: memoryLimit(),
-      spawn: spawnThread,
     }),
   );
   const { spot, tree, locks, loaded } = setup;

@@ -10,7 +10,16 @@ import {
   type Card,
   type Combo,
 } from '@doorcard/cards';
-import { checkForm, InputError, refuse, succeed, unwrap, type Form, type Result } from '@doorcard/sealed';
+import {
+  attempt,
+  checkForm,
+  InputError,
+  refuse,
+  succeed,
+  unwrap,
+  type Form,
+  type Result,
+} from '@doorcard/sealed';
 import * as z from 'zod/mini';
 import type { Side } from '../tree/bettingTree.js';
 import { DEFAULT_MENU, type DecisionMenu } from './decisionMenu.js';
@@ -76,12 +85,7 @@ export type GameStateInput = z.input<typeof inputSchema>;
 export function parseGameState(input: unknown): Result<GameState> {
   const checked = checkForm(inputSchema, input, FORM);
   if (!checked.ok) return checked;
-  try {
-    return succeed(readState(checked.value));
-  } catch (error) {
-    if (error instanceof InputError) return { ok: false, error };
-    throw error;
-  }
+  return attempt(() => readState(checked.value));
 }
 
 const FORM: Form = {

@@ -1,5 +1,5 @@
-import { InputError, refuse, succeed, type Combo, type Result } from '@doorcard/cards';
-import { checkForm } from '@doorcard/sealed';
+import { refuse, type Combo, type Result } from '@doorcard/cards';
+import { attempt, checkForm } from '@doorcard/sealed';
 import * as z from 'zod/mini';
 import { nameField } from '../spot/field.js';
 import { checkTwice, readLock, readShare, REST, type Lock, type Share } from '../spot/locks.js';
@@ -40,12 +40,7 @@ export function parseVillainStrategy(value: unknown, state: GameState, perChip =
   if (!checked.ok) return checked;
   const point = makeDecisionPoint(state);
   if (!point.ok) return point;
-  try {
-    return succeed(readVillain(checked.value.villain, point.value, perChip));
-  } catch (error) {
-    if (error instanceof InputError) return { ok: false, error };
-    throw error;
-  }
+  return attempt(() => readVillain(checked.value.villain, point.value, perChip));
 }
 
 const NEVER: Share = () => 0;

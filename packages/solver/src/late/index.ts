@@ -22,5 +22,5 @@ export {
 } from './lateReport.js';
 export type { LateAction } from './lateTree.js';
 export { makeLateSpot, type LateSpot, type LateSpotOptions } from './lateSpot.js';
-export { countLateNodes, drawLateTree } from './lateTreeText.js';
+export { drawLateTree } from './lateTreeText.js';
 export { parseLateNode, parseLatePath } from './line.js';

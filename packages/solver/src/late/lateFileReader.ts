@@ -8,6 +8,7 @@ import {
   type Card,
   type Result,
 } from '@doorcard/cards';
+import { attempt } from '@doorcard/sealed';
 import { nameField } from '../spot/field.js';
 import { parseTarget } from '../spot/spot.js';
 import type { Side } from '../tree/bettingTree.js';
@@ -36,12 +37,7 @@ const DEFAULTS = { target: '0.1%', maxIterations: 1000, threads: 1 };
 export function parseLateSpot(value: unknown): Result<LateFileSpot> {
   const checked = checkLateFile(value);
   if (!checked.ok) return checked;
-  try {
-    return succeed(readFile(checked.value));
-  } catch (error) {
-    if (error instanceof InputError) return { ok: false, error };
-    throw error;
-  }
+  return attempt(() => readFile(checked.value));
 }
 
 function readFile(file: LateFile): LateFileSpot {

@@ -1,4 +1,5 @@
-import { InputError, makeCards, succeed, type Result } from '@doorcard/cards';
+import { InputError, makeCards, type Result } from '@doorcard/cards';
+import { attempt } from '@doorcard/sealed';
 import { nameField } from '../spot/field.js';
 import { REST } from '../spot/locks.js';
 import type { LockFile } from '../spot/spotFile.js';
@@ -31,7 +32,7 @@ export function parseLateLocks(
   spot: LateSpot,
   contextOf: (side: Side, street: LateStreet) => RangeContext,
 ): Result<readonly LateLock[]> {
-  try {
+  return attempt(() => {
     const locks = files.map((file, i) => readLock(file, `locks.${i}`, spot, contextOf));
     const twice = locks.find((lock, i) => locks.findIndex(({ node }) => node.id === lock.node.id) !== i);
     if (twice !== undefined) {
@@ -42,11 +43,8 @@ export function parseLateLocks(
         expected: 'one strategy for each decision',
       });
     }
-    return succeed(locks);
-  } catch (error) {
-    if (error instanceof InputError) return { ok: false, error };
-    throw error;
-  }
+    return locks;
+  });
 }
 
 function readLock(

@@ -1,22 +1,15 @@
-import type { TreeCounts } from '../tree/treeText.js';
-import { listNodes, type LateNode } from './lateTree.js';
+import { drawNodes } from '../tree/treeText.js';
+import type { LateAction, LateNode } from './lateTree.js';
 
 const NAMES = ['first', 'second'] as const;
 
-/** The tree as lines of text, one per node, each with the action that leads to it. `pot` is the pot of the spot. */
-export function drawLateTree(root: LateNode, pot: number): string[] {
-  const lines: string[] = [];
-  const draw = (node: LateNode, label: string, indent: string): void => {
-    lines.push(`${indent}${label}${describeNode(node, pot)}`);
-    if (node.kind === 'deal') draw(node.child, '', `${indent}  `);
-    if (node.kind !== 'decision') return;
-    for (const [i, { kind, to, isAllIn }] of node.actions.entries()) {
-      const amount = kind === 'bet' || kind === 'raise' ? ` to ${to}` : '';
-      draw(node.children[i]!, `${kind}${amount}${isAllIn ? ' (all-in)' : ''}: `, `${indent}  `);
-    }
-  };
-  draw(root, '', '');
-  return lines;
+/** The tree as lines of text. `pot` is the pot of the spot. */
+export const drawLateTree = (root: LateNode, pot: number): string[] =>
+  drawNodes(root, (node) => describeNode(node, pot), nameAction);
+
+function nameAction({ kind, to, isAllIn }: LateAction): string {
+  const amount = kind === 'bet' || kind === 'raise' ? ` to ${to}` : '';
+  return `${kind}${amount}${isAllIn ? ' (all-in)' : ''}`;
 }
 
 function describeNode(node: LateNode, start: number): string {
@@ -31,16 +24,4 @@ function describeNode(node: LateNode, start: number): string {
     case 'showdown':
       return `showdown (pot ${pot})`;
   }
-}
-
-/** The number of nodes of each kind. */
-export function countLateNodes(root: LateNode): TreeCounts {
-  const counts = { decision: 0, deal: 0, fold: 0, showdown: 0 };
-  for (const { kind } of listNodes(root)) counts[kind]++;
-  return {
-    decisions: counts.decision,
-    deals: counts.deal,
-    folds: counts.fold,
-    showdowns: counts.showdown,
-  };
 }

@@ -16,6 +16,7 @@ import { makeSolvedFile, parseSolvedFile, type SolvedFile } from '../save/solved
 import type { IterativeSolver, Measurement, SolveSteps } from './iterativeSolver.js';
 import { SolveRun } from './solveRun.js';
 import type { SpotRunOptions, SpotSource } from './spotRun.js';
+import { TableSolver } from './tableSolver.js';
 
 /** Settings that replace those of the spot file, and what the machine offers. */
 export interface LateSettings extends Pick<LateOptions, 'kernels' | 'maxBytes' | 'spawn'> {
@@ -37,35 +38,15 @@ export interface LateSetup extends LateFileSpot {
 export type LateMeasurement = LateMeasured & Measurement;
 
 /** The solver of a late spot as an `IterativeSolver`. */
-export class LateRunSolver implements IterativeSolver<LateMeasurement> {
-  readonly hasConverged = false;
+export class LateRunSolver extends TableSolver implements IterativeSolver<LateMeasurement> {
   /** The plain judge takes about as long as this many iterations of the kernels. */
   readonly passInIterations = undefined;
 
   constructor(
     readonly setup: LateSetup,
     readonly late: LateSolver,
-  ) {}
-
-  get iterations(): number {
-    return this.late.iterations;
-  }
-
-  get bytes(): number {
-    return this.late.memory.total;
-  }
-
-  get threads(): number {
-    return this.late.threads;
-  }
-
-  iterate(): void {
-    this.late.iterate();
-  }
-
-  /** A quick check costs as much as an iteration. */
-  nextCheckAfter(iterations: number): number {
-    return iterations + Math.max(10, Math.floor(iterations / 10));
+  ) {
+    super(late);
   }
 
   quickCheck(): SolveSteps<number> {
@@ -85,10 +66,6 @@ export class LateRunSolver implements IterativeSolver<LateMeasurement> {
   save(): readonly Uint8Array[] {
     const { iterations } = this;
     return makeSolvedFile({ spot: this.setup.file, iterations, tables: this.late.tables() });
-  }
-
-  close(): void {
-    this.late.close();
   }
 }
 

@@ -3,12 +3,12 @@ import type { SolvedSpot } from '../report/nodeReport.js';
 import { PostflopReader } from '../report/postflopReader.js';
 import type { StrategySource } from '../tree/strategySource.js';
 import type { IterativeSolver, SolveSteps } from './iterativeSolver.js';
+import { TableSolver } from './tableSolver.js';
 
 /** The postflop solver as an `IterativeSolver`. */
-export class PostflopSolver implements IterativeSolver<Measured> {
+export class PostflopSolver extends TableSolver implements IterativeSolver<Measured> {
   /** The argument of `reportNode`. */
   readonly solved: SolvedSpot;
-  readonly hasConverged = false;
   /** A pass walks the tree four times, an iteration twice. */
   readonly passInIterations = 2;
   private readonly reader: PostflopReader;
@@ -18,6 +18,7 @@ export class PostflopSolver implements IterativeSolver<Measured> {
     /** Exploitability is a share of this pot; if it is 0, exploitability is in chips. */
     private readonly wholePot: number,
   ) {
+    super(postflop);
     const { layout, buffer, kernels } = postflop;
     this.reader = new PostflopReader(layout, buffer, kernels);
     this.solved = {
@@ -36,27 +37,6 @@ export class PostflopSolver implements IterativeSolver<Measured> {
     return this.reader.strategy;
   }
 
-  get iterations(): number {
-    return this.postflop.iterations;
-  }
-
-  get bytes(): number {
-    return this.postflop.memory.total;
-  }
-
-  get threads(): number {
-    return this.postflop.threads;
-  }
-
-  iterate(): void {
-    this.postflop.iterate();
-  }
-
-  /** Measuring costs as much as two iterations, so it happens after ten iterations and then each time the count has grown by a tenth. */
-  nextCheckAfter(iterations: number): number {
-    return iterations + Math.max(10, Math.floor(iterations / 10));
-  }
-
   *measure(): SolveSteps<Measured> {
     const measured = yield* this.postflop.measureInSteps();
     const { ev, best } = measured;
@@ -68,9 +48,5 @@ export class PostflopSolver implements IterativeSolver<Measured> {
 
   save(): readonly Uint8Array[] | undefined {
     return undefined;
-  }
-
-  close(): void {
-    this.postflop.close();
   }
 }

@@ -9,6 +9,7 @@ import {
   type Range,
   type Result,
 } from '@doorcard/cards';
+import { attempt } from '@doorcard/sealed';
 import type { BettingNode, DecisionNode } from '../tree/bettingTree.js';
 import { findAction, findDecision, makeActionOf, parseBroadPath, type BroadPath } from '../tree/nodePath.js';
 import { nameField } from './field.js';
@@ -44,15 +45,12 @@ const TOLERANCE = 1e-6;
 
 /** Reads the locks of a spot; where two lock the same node on the same cards, the later one counts. */
 export function parseLocks(spot: Spot, tree: BettingNode): Result<readonly Lock[]> {
-  try {
+  return attempt(() => {
     const game = { ...spot, tree, perChip: 1 };
     const locks = (spot.file.locks ?? []).map((lock, i) => readLock(lock, `locks.${i}`, game));
     checkTwice(locks, 'locks');
-    return succeed(locks);
-  } catch (error) {
-    if (error instanceof InputError) return { ok: false, error };
-    throw error;
-  }
+    return locks;
+  });
 }
 
 /** Reads one decision and its strategy. Throws an `InputError` with the name of the field in front. */

@@ -11,6 +11,7 @@ import {
   type Card,
   type Result,
 } from '@doorcard/cards';
+import { attempt } from '@doorcard/sealed';
 import { STREETS, type PostflopStreet } from '../tree/bettingTree.js';
 import { parseBetMenu, type BetMenus } from './betMenu.js';
 import { nameField } from './field.js';
@@ -64,12 +65,7 @@ const MAX_BOARD = 5;
 export function parseSpot(value: unknown): Result<Spot> {
   const checked = checkSpotFile(value);
   if (!checked.ok) return checked;
-  try {
-    return succeed(readSpot(checked.value));
-  } catch (error) {
-    if (error instanceof InputError) return { ok: false, error };
-    throw error;
-  }
+  return attempt(() => readSpot(checked.value));
 }
 
 function readSpot(file: SpotFile): Spot {

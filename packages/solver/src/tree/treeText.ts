@@ -3,20 +3,34 @@ import { makeAction } from './nodePath.js';
 
 const SIDES = ['OOP', 'IP'] as const;
 
-/** The tree as lines of text, one per node, each with the action that leads to it. `pot` is the pot of the spot. */
-export function drawTree(root: BettingNode, pot: number): string[] {
+/** What a betting tree of any street is made of. */
+type TreeNode<N, A> =
+  | { readonly kind: 'decision'; readonly actions: readonly A[]; readonly children: readonly N[] }
+  | { readonly kind: 'deal'; readonly child: N }
+  | { readonly kind: 'fold' | 'showdown' };
+
+/** A tree as lines of text, one per node, each with the action that leads to it. */
+export function drawNodes<A, N extends TreeNode<N, A>>(
+  root: N,
+  describe: (node: N) => string,
+  nameAction: (action: A) => string,
+): string[] {
   const lines: string[] = [];
-  const draw = (node: BettingNode, label: string, indent: string): void => {
-    lines.push(`${indent}${label}${describeNode(node, pot)}`);
+  const draw = (node: N, label: string, indent: string): void => {
+    lines.push(`${indent}${label}${describe(node)}`);
     if (node.kind === 'deal') draw(node.child, '', `${indent}  `);
     if (node.kind !== 'decision') return;
     for (const [i, action] of node.actions.entries()) {
-      draw(node.children[i]!, `${makeAction(action)}: `, `${indent}  `);
+      draw(node.children[i]!, `${nameAction(action)}: `, `${indent}  `);
     }
   };
   draw(root, '', '');
   return lines;
 }
+
+/** `pot` is the pot of the spot. */
+export const drawTree = (root: BettingNode, pot: number): string[] =>
+  drawNodes(root, (node) => describeNode(node, pot), makeAction);
 
 function describeNode(node: BettingNode, start: number): string {
   const pot = start + node.paid[0] + node.paid[1];
@@ -32,17 +46,23 @@ function describeNode(node: BettingNode, start: number): string {
   }
 }
 
-export interface TreeCounts {
+/** A node of any betting tree. */
+type CountedNode =
+  | { readonly kind: 'decision'; readonly children: readonly CountedNode[] }
+  | { readonly kind: 'deal'; readonly child: CountedNode }
+  | { readonly kind: 'fold' | 'showdown' };
+
+interface TreeCounts {
   readonly decisions: number;
   readonly deals: number;
   readonly folds: number;
   readonly showdowns: number;
 }
 
-/** The number of betting nodes of each kind; a node counts once for all boards. */
-export function countNodes(root: BettingNode): TreeCounts {
+/** The number of nodes of each kind; a node counts once for all boards. */
+export function countNodes(root: CountedNode): TreeCounts {
   const counts = { decision: 0, deal: 0, fold: 0, showdown: 0 };
-  const visit = (node: BettingNode): void => {
+  const visit = (node: CountedNode): void => {
     counts[node.kind]++;
     if (node.kind === 'deal') visit(node.child);
     if (node.kind === 'decision') node.children.forEach(visit);
