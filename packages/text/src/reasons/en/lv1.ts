@@ -1,9 +1,8 @@
 import type { Lv1Code, Lv1Data } from '@doorcard/cpu';
 import type { FamilyWords } from '../familyWords.js';
+import { roundPoints } from '../figures.js';
 
 type Lv1Words = FamilyWords<Lv1Code, Lv1Data>;
-
-const round = (points: number): number => Math.round(points * 10) / 10;
 
 export const lv1En: Lv1Words = {
   codes: {
@@ -22,7 +21,7 @@ export const lv1En: Lv1Words = {
     raised_enough: 'There has been raising enough for a hand that can be beaten.',
   },
   data: {
-    score: (points) => `hand worth ${round(points)} of 100`,
-    demand: (points) => `needs ${round(points)}`,
+    score: (points) => `hand worth ${roundPoints(points)} of 100`,
+    demand: (points) => `needs ${roundPoints(points)}`,
   },
 };

@@ -2,6 +2,7 @@ import { aceToFive } from '@doorcard/cards';
 import type { RazzCode, RazzData } from '@doorcard/cpu';
 import { joinRanks } from '../../ranks.js';
 import type { FamilyWords } from '../familyWords.js';
+import { exactPercent } from '../figures.js';
 
 type RazzWords = FamilyWords<RazzCode, RazzData>;
 
@@ -9,7 +10,6 @@ type RazzWords = FamilyWords<RazzCode, RazzData>;
 export const lowCardsOf = (rank: number): string => joinRanks(aceToFive.describe(rank).ranks);
 
 // One decimal, so that two chances that are close do not look the same.
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 export const razzEn: RazzWords = {
   codes: {
@@ -44,9 +44,9 @@ export const razzEn: RazzWords = {
         Bad3: 'start: poor',
       })[start],
     lowerDoors: (count) => `doors left as low or lower: ${count}`,
-    lowChance: (chance) => `wins ${percent(chance)}`,
-    lowNeeded: (chance) => `needs ${percent(chance)}`,
-    lowLead: (chance) => `up cards suggest ${percent(chance)}`,
+    lowChance: (chance) => `wins ${exactPercent(chance)}`,
+    lowNeeded: (chance) => `needs ${exactPercent(chance)}`,
+    lowLead: (chance) => `up cards suggest ${exactPercent(chance)}`,
     lowHand: (rank) => `low ${lowCardsOf(rank)}`,
     laterBets: (bets) => `later bets counted: ${bets}`,
     about: (seat) => `about seat ${seat + 1}`,

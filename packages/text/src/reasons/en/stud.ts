@@ -1,9 +1,8 @@
 import type { StudCode, StudData } from '@doorcard/cpu';
 import type { FamilyWords } from '../familyWords.js';
+import { exactPercent } from '../figures.js';
 
 type StudWords = FamilyWords<StudCode, StudData>;
-
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 export const studEn: StudWords = {
   codes: {
@@ -36,9 +35,9 @@ export const studEn: StudWords = {
   },
   data: {
     tier: (tier) => `starting hand grade ${tier} (S best, D worst)`,
-    studChance: (chance) => `wins ${percent(chance)}`,
-    studLine: (line) => `needs ${percent(line)} to bet or raise`,
-    studNeeds: (needs) => `needs ${percent(needs)}, later bets counted`,
+    studChance: (chance) => `wins ${exactPercent(chance)}`,
+    studLine: (line) => `needs ${exactPercent(line)} to bet or raise`,
+    studNeeds: (needs) => `needs ${exactPercent(needs)}, later bets counted`,
     threat: (threat) => `danger of their boards ${threat}`,
     live: (grade) => ({ GOOD: 'cards live', OK: 'cards fairly live', BAD: 'cards dead' })[grade],
     made: (hand) =>

@@ -1,10 +1,9 @@
 import type { Stud8Code, Stud8Data } from '@doorcard/cpu';
 import type { FamilyWords } from '../familyWords.js';
 import { lowCardsOf } from './razz.js';
+import { percent } from '../figures.js';
 
 type Stud8Words = FamilyWords<Stud8Code, Stud8Data>;
-
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 export const stud8En: Stud8Words = {
   codes: {

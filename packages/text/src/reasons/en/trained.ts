@@ -1,6 +1,6 @@
 import type { MixedAction, TrainedCode, TrainedData, TrainedHand } from '@doorcard/blueprint';
 import type { FamilyWords } from '../familyWords.js';
-import { percent } from '../figures.js';
+import { nameLowRank, percent } from '../figures.js';
 
 const ACTIONS: Readonly<Record<MixedAction, string>> = {
   fold: 'fold',
@@ -23,9 +23,6 @@ const UNTRAINED: Readonly<Record<NonNullable<TrainedData['untrained']>, string>>
   unmet: 'a spot that never came up in training',
 };
 
-/** A, 2 … K for 0..12. */
-const nameLow = (low: number): string => 'A23456789TJQK'[low]!;
-
 /** From the second card on it is smooth or rough: a 7-5 is one of the smooth sevens. */
 const smoothness = (high: number, second: number): string => (second <= (2 * high) / 3 ? 'smooth' : 'rough');
 
@@ -34,9 +31,9 @@ function describeHand(hand: TrainedHand): string {
     return `own cards better than ${percent(hand.own)} of hands, own board ${percent(hand.ownBoard)}, other board ${percent(hand.otherBoard)}`;
   }
   const { cards, high, second } = hand;
-  if (cards === 1) return `one card, ${nameLow(high)}`;
-  if (cards === 2) return `two cards, ${nameLow(high)} high`;
-  const ranks = `${nameLow(high)}-${nameLow(second)}`;
+  if (cards === 1) return `one card, ${nameLowRank(high)}`;
+  if (cards === 2) return `two cards, ${nameLowRank(high)} high`;
+  const ranks = `${nameLowRank(high)}-${nameLowRank(second)}`;
   return `${smoothness(high, second)} ${ranks} ${cards === 4 ? 'badugi' : 'three cards'}`;
 }
 

@@ -1,11 +1,11 @@
 import type { BadugiCode, BadugiData } from '@doorcard/cpu';
 import type { FamilyWords } from '../familyWords.js';
+import { nameLowRank, percent } from '../figures.js';
 
 type BadugiWords = FamilyWords<BadugiCode, BadugiData>;
 
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
-/** A, 2 … T, J, Q, K for 1..13. */
-const nameOf = (value: number): string => 'A23456789TJQK'[value - 1]!;
+/** For 1..13. */
+const nameOf = (value: number): string => nameLowRank(value - 1);
 
 export const badugiJa: BadugiWords = {
   codes: {

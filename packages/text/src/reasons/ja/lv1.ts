@@ -1,9 +1,8 @@
 import type { Lv1Code, Lv1Data } from '@doorcard/cpu';
 import type { FamilyWords } from '../familyWords.js';
+import { roundPoints } from '../figures.js';
 
 type Lv1Words = FamilyWords<Lv1Code, Lv1Data>;
-
-const round = (points: number): number => Math.round(points * 10) / 10;
 
 export const lv1Ja: Lv1Words = {
   codes: {
@@ -22,7 +21,7 @@ export const lv1Ja: Lv1Words = {
     raised_enough: 'まだ負けうるハンドなので、これ以上はレイズしない。',
   },
   data: {
-    score: (points) => `ハンド評価 ${round(points)}点`,
-    demand: (points) => `基準 ${round(points)}点`,
+    score: (points) => `ハンド評価 ${roundPoints(points)}点`,
+    demand: (points) => `基準 ${roundPoints(points)}点`,
   },
 };

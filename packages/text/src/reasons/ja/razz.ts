@@ -2,6 +2,7 @@ import { aceToFive } from '@doorcard/cards';
 import type { RazzCode, RazzData } from '@doorcard/cpu';
 import { joinRanks } from '../../ranks.js';
 import type { FamilyWords } from '../familyWords.js';
+import { exactPercent } from '../figures.js';
 
 type RazzWords = FamilyWords<RazzCode, RazzData>;
 
@@ -9,7 +10,6 @@ type RazzWords = FamilyWords<RazzCode, RazzData>;
 export const lowCardsOf = (rank: number): string => joinRanks(aceToFive.describe(rank).ranks);
 
 // One decimal, so that two chances that are close do not look the same.
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 export const razzJa: RazzWords = {
   codes: {
@@ -44,9 +44,9 @@ export const razzJa: RazzWords = {
         Bad3: '弱い3枚',
       })[start],
     lowerDoors: (count) => `残っている同じか低いドア ${count}人`,
-    lowChance: (chance) => `勝率 ${percent(chance)}`,
-    lowNeeded: (chance) => `必要エクイティ ${percent(chance)}`,
-    lowLead: (chance) => `ボードの見た目 ${percent(chance)}`,
+    lowChance: (chance) => `勝率 ${exactPercent(chance)}`,
+    lowNeeded: (chance) => `必要エクイティ ${exactPercent(chance)}`,
+    lowLead: (chance) => `ボードの見た目 ${exactPercent(chance)}`,
     lowHand: (rank) => `${lowCardsOf(rank)}ロー`,
     laterBets: (bets) => `この後のベット ${bets}回分を計算`,
     about: (seat) => `席${seat + 1}について`,

@@ -1,9 +1,8 @@
 import type { LowCode, LowData, ShareCode, ShareData } from '@doorcard/cpu';
 import type { FamilyWords } from '../familyWords.js';
+import { percent } from '../figures.js';
 
 type ShareWords = FamilyWords<ShareCode | LowCode, ShareData & LowData>;
-
-const percent = (share: number): string => `${Math.round(share * 100)} %`;
 
 export const shareJa: ShareWords = {
   codes: {

@@ -1,10 +1,9 @@
 import type { StudCode, StudData } from '@doorcard/cpu';
 import { CATEGORIES_JA } from '../../categoriesJa.js';
 import type { FamilyWords } from '../familyWords.js';
+import { exactPercent } from '../figures.js';
 
 type StudWords = FamilyWords<StudCode, StudData>;
-
-const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 
 export const studJa: StudWords = {
   codes: {
@@ -37,9 +36,9 @@ export const studJa: StudWords = {
   },
   data: {
     tier: (tier) => `スタート ${tier}ランク`,
-    studChance: (chance) => `勝率 ${percent(chance)}`,
-    studLine: (line) => `基準 ${percent(line)}`,
-    studNeeds: (needs) => `必要エクイティ ${percent(needs)}（後のベット込み）`,
+    studChance: (chance) => `勝率 ${exactPercent(chance)}`,
+    studLine: (line) => `基準 ${exactPercent(line)}`,
+    studNeeds: (needs) => `必要エクイティ ${exactPercent(needs)}（後のベット込み）`,
     threat: (threat) => `ボードの脅威 ${threat}`,
     live: (grade) =>
       ({ GOOD: 'カードは生きている', OK: 'カードはまずまず生きている', BAD: 'カードはデッド' })[grade],

@@ -1,6 +1,6 @@
 import type { MixedAction, TrainedCode, TrainedData, TrainedHand } from '@doorcard/blueprint';
 import type { FamilyWords } from '../familyWords.js';
-import { percent } from '../figures.js';
+import { nameLowRank, percent } from '../figures.js';
 
 const ACTIONS: Readonly<Record<MixedAction, string>> = {
   fold: 'フォールド',
@@ -23,9 +23,6 @@ const UNTRAINED: Readonly<Record<NonNullable<TrainedData['untrained']>, string>>
   unmet: '学習中に一度も現れなかった場面',
 };
 
-/** A, 2 … K for 0..12. */
-const nameLow = (low: number): string => 'A23456789TJQK'[low]!;
-
 const smoothness = (high: number, second: number): string =>
   second <= (2 * high) / 3 ? 'スムースな' : 'ラフな';
 
@@ -34,9 +31,9 @@ function describeHand(hand: TrainedHand): string {
     return `自分の手は上位${percent(1 - hand.own)}、自分のボードは上位${percent(1 - hand.ownBoard)}、相手のボードは上位${percent(1 - hand.otherBoard)}`;
   }
   const { cards, high, second } = hand;
-  if (cards === 1) return `1枚役（${nameLow(high)}）`;
-  if (cards === 2) return `2枚役の${nameLow(high)}ハイ`;
-  const ranks = `${nameLow(high)}-${nameLow(second)}`;
+  if (cards === 1) return `1枚役（${nameLowRank(high)}）`;
+  if (cards === 2) return `2枚役の${nameLowRank(high)}ハイ`;
+  const ranks = `${nameLowRank(high)}-${nameLowRank(second)}`;
   return `${smoothness(high, second)}${ranks}の${cards === 4 ? 'バドゥーギ' : '3枚役'}`;
 }
 
