@@ -13,13 +13,14 @@ const commonSchema = z.object({
 /** More than this only costs memory. */
 const MOST_THREADS = 64;
 
+export function wholeNumber(least: number, most?: number): z.ZodCoercedNumber {
+  const range = most === undefined ? `${least} or more` : `${least} to ${most}`;
+  const schema = z.coerce.number('a whole number').int('a whole number').min(least, range);
+  return most === undefined ? schema : schema.max(most, range);
+}
+
 /** For every command with threads. */
-export const threadsSchema = z.coerce
-  .number('a whole number')
-  .int('a whole number')
-  .min(1, '1 or more')
-  .max(MOST_THREADS, `at most ${MOST_THREADS}`)
-  .optional();
+export const threadsSchema = wholeNumber(1).max(MOST_THREADS, `at most ${MOST_THREADS}`).optional();
 
 /** The options of every command. */
 export interface CommonOptions {

@@ -20,7 +20,13 @@ import { arenaWordsOf, writeChips, type ArenaWords, type Language, type UnitName
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { parseMix } from '../games.js';
-import { addCommonOptions, readCommonOptions, readOptions, type CommonOptions } from '../options.js';
+import {
+  addCommonOptions,
+  readCommonOptions,
+  readOptions,
+  wholeNumber,
+  type CommonOptions,
+} from '../options.js';
 import { refuseModulesOnCluster } from '../playerModule.js';
 import { openRegistry, parsePlayers, PLAYERS_WORDS } from '../players.js';
 import { makeArenaReport } from '../report/arenaReport.js';
@@ -61,7 +67,7 @@ const STYLE_HANDS = 3000;
 const arenaSchema = z
   .object({
     players: z.string().default('lv2,lv1'),
-    hands: z.coerce.number('a whole number').int('a whole number').min(1, '1 or more').max(1e9).optional(),
+    hands: wholeNumber(1).max(1e9).optional(),
     duplicate: z.boolean().default(false),
     luckAdjusted: z.boolean().default(false),
     memory: z.boolean().default(false),

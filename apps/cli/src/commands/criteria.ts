@@ -3,7 +3,7 @@ import { InputError } from '@doorcard/cards';
 import { arenaWordsOf, writeChips, type ArenaWords } from '@doorcard/text';
 import type { Command } from 'commander';
 import { z } from 'zod';
-import { addCommonOptions, readCommonOptions, readOptions } from '../options.js';
+import { addCommonOptions, readCommonOptions, readOptions, wholeNumber } from '../options.js';
 import { writeSigned } from '../report/html.js';
 import { RULE_SET_IDS, RULES_WORDS } from '../ruleSetOption.js';
 import { addRunnerOptions, nameRun, runnerSchema, runShards } from '../runnerOptions.js';
@@ -23,12 +23,7 @@ const USUAL_HANDS = 100_000;
 
 const criteriaSchema = z
   .object({
-    hands: z.coerce
-      .number('a whole number')
-      .int('a whole number')
-      .min(100, '100 or more')
-      .max(1e8)
-      .default(USUAL_HANDS),
+    hands: wholeNumber(100).max(1e8).default(USUAL_HANDS),
     rules: z.enum(RULE_SET_IDS).default('wsop'),
   })
   .extend(runnerSchema.shape);

@@ -16,7 +16,7 @@ import { wordsOf } from '@doorcard/text';
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { parseGame } from '../games.js';
-import { addCommonOptions, readCommonOptions, readOptions } from '../options.js';
+import { addCommonOptions, readCommonOptions, readOptions, wholeNumber } from '../options.js';
 import { openOutput } from '../output.js';
 import { openRegistry, parsePlayers, PLAYERS_WORDS } from '../players.js';
 import { followWithBar } from '../progressBar.js';
@@ -36,7 +36,7 @@ Without --out the hands go to stdout, as PHH or with --json as one JSON object p
 
 const dealSchema = z.object({
   players: z.string().default('random,random'),
-  hands: z.coerce.number('a whole number').int('a whole number').min(1, '1 or more').default(1),
+  hands: wholeNumber(1).default(1),
   out: z.string().optional(),
   rules: z.enum(RULE_SET_IDS).default('wsop'),
 });

@@ -16,7 +16,7 @@ import { openAnswerInput, type AnswerInput } from '../drill/answerInput.js';
 import { findDrillFile, readBook } from '../drill/drillFile.js';
 import { DrillSession } from '../drill/drillSession.js';
 import { parseGame } from '../games.js';
-import { addCommonOptions, readCommonOptions, readOptions } from '../options.js';
+import { addCommonOptions, readCommonOptions, readOptions, wholeNumber } from '../options.js';
 import { openSaveFile } from '../play/saveFile.js';
 import { writeLine, type Terminal } from '../terminal.js';
 
@@ -32,12 +32,7 @@ In a pipe each line is an answer. The progress decides what is asked next; it is
 
 const MOST = 1000;
 const drillSchema = z.object({
-  count: z.coerce
-    .number('a whole number')
-    .int('a whole number')
-    .min(1, `1 to ${MOST}`)
-    .max(MOST, `1 to ${MOST}`)
-    .default(10),
+  count: wholeNumber(1, MOST).default(10),
   save: z.string().optional(),
   seed: z.string().optional(),
 });

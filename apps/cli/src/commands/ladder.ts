@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { parseGame } from '../games.js';
 import { refuseModulesOnCluster } from '../playerModule.js';
 import { openRegistry, parseLadderPlayers, PLAYERS_WORDS } from '../players.js';
-import { addCommonOptions, readCommonOptions, readOptions } from '../options.js';
+import { addCommonOptions, readCommonOptions, readOptions, wholeNumber } from '../options.js';
 import { writeSigned } from '../report/html.js';
 import { listFolds } from '../report/foldTable.js';
 import { makeLadderReport } from '../report/ladderReport.js';
@@ -43,12 +43,7 @@ const USUAL_HANDS = 40_000;
 
 const ladderSchema = z
   .object({
-    hands: z.coerce
-      .number('a whole number')
-      .int('a whole number')
-      .min(50, '50 or more')
-      .max(1e8)
-      .default(USUAL_HANDS),
+    hands: wholeNumber(50).max(1e8).default(USUAL_HANDS),
     players: z.string().optional(),
     report: z.string().optional(),
     rules: z.enum(RULE_SET_IDS).default('wsop'),

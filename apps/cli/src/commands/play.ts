@@ -14,7 +14,7 @@ import { wordsOf, type Words } from '@doorcard/text';
 import type { Command } from 'commander';
 import { z } from 'zod';
 import { parseMix } from '../games.js';
-import { addCommonOptions, readCommonOptions, readOptions } from '../options.js';
+import { addCommonOptions, readCommonOptions, readOptions, wholeNumber } from '../options.js';
 import type { GameEnd } from '../play/game.js';
 import { openPhhFile } from '../play/phhFile.js';
 import { playInTerminal } from '../play/playInTerminal.js';
@@ -50,7 +50,7 @@ const playSchema = z.object({
   stakes: z.string().optional(),
   tournament: z.union([z.literal(true), z.enum(['time', 'hands'])]).optional(),
   rules: z.enum(RULE_SET_IDS).optional(),
-  hands: z.coerce.number('a whole number').int('a whole number').min(1, '1 or more').optional(),
+  hands: wholeNumber(1).optional(),
   save: z.string().optional(),
   new: z.boolean().default(false),
   phh: z.string().optional(),

@@ -8,7 +8,7 @@ import type { Command } from 'commander';
 import { z } from 'zod';
 import { findDrillFile, keepMistakes } from '../drill/drillFile.js';
 import { readHands, type ReadHand } from '../handInput.js';
-import { addCommonOptions, readCommonOptions, readOptions } from '../options.js';
+import { addCommonOptions, readCommonOptions, readOptions, wholeNumber } from '../options.js';
 import { checkReportFile, writeReport } from '../report/reportFile.js';
 import { checkModel, choosePlayer, findSeat } from '../review/reviewInput.js';
 import { findSeatedPlayers } from '../review/seatedPlayers.js';
@@ -35,19 +35,12 @@ or a player such as lv2. Losses are in big bets with 95 % intervals.
 the equilibrium for the ranges that a mix of players would have, with its exploitability. It is not part of the sums.
 JSON: one object per hand, {hand, review} or {hand, refused}, then {summary}.`;
 
-const count = (least: number, most: number) =>
-  z.coerce
-    .number('a whole number')
-    .int('a whole number')
-    .min(least, `${least} to ${most}`)
-    .max(most, `${least} to ${most}`);
-
 const reviewSchema = runnerSchema.extend({
   player: z.string().optional(),
-  worlds: count(100, 100_000).default(800),
-  most: count(100, 100_000).optional(),
+  worlds: wholeNumber(100, 100_000).default(800),
+  most: wholeNumber(100, 100_000).optional(),
   model: z.string().default('seated'),
-  top: count(0, 1000).default(10),
+  top: wholeNumber(0, 1000).default(10),
   solve: z.boolean().default(false),
   html: z.string().optional(),
   drill: z.boolean().default(false),

@@ -11,9 +11,9 @@ import { trainWordsOf, wordsOf, writeChips } from '@doorcard/text';
 import type { Command } from 'commander';
 import { existsSync, rmSync, statSync } from 'node:fs';
 import { z } from 'zod';
-import { addCommonOptions, readCommonOptions, readOptions, type CommonOptions } from '../options.js';
+import { wholeNumber, type CommonOptions } from '../options.js';
 import { followWithBar } from '../progressBar.js';
-import { checkReportFile, writeReport } from '../report/reportFile.js';
+import { writeReport } from '../report/reportFile.js';
 import { checkWritable, readBytes } from '../solve/files.js';
 import { drawTable } from '../table.js';
 import { writeLine, type Terminal } from '../terminal.js';
@@ -21,13 +21,7 @@ import { listMeasured, makeCurveReport, type Measured } from '../train/curveRepo
 import { allocateShared } from '../train/laneRunner.js';
 import { writeStrategy } from '../train/strategyFiles.js';
 import { openFallback, playHeadsUp, seatStrategy } from '../train/trainedMatch.js';
-import {
-  addTrainingOptions,
-  findLimits,
-  makePlan,
-  parseTrainedGame,
-  trainingSchema,
-} from '../train/trainingOptions.js';
+import { addTrainingCommand, findLimits, makePlan, trainingSchema } from '../train/trainingOptions.js';
 import { runTraining } from '../train/trainingRun.js';
 
 const EXAMPLES = `
@@ -44,7 +38,7 @@ matches.`;
 
 const trainSchema = trainingSchema.extend({
   resume: z.boolean().default(false),
-  measure: z.coerce.number('a whole number').int('a whole number').min(0, '0 or more').default(4000),
+  measure: wholeNumber(0).default(4000),
 });
 
 type TrainOptions = z.output<typeof trainSchema>;
@@ -59,13 +53,9 @@ export function addTrain(program: Command, terminal: Terminal): void {
     .option('--resume', 'go on from the last save')
     .option('--measure <hands>', 'hands of each measurement against level 2 (default 4000, 0 for none)')
     .addHelpText('after', EXAMPLES);
-  addCommonOptions(addTrainingOptions(command)).action(async (name: string, raw: unknown) => {
-    const common = readCommonOptions(raw, terminal.env);
-    const options = readOptions(trainSchema, raw);
-    const game = unwrap(parseTrainedGame(name));
+  addTrainingCommand(command, trainSchema, terminal, async (game, options, common) => {
     const out = options.out ?? `${game}.strategy.gz`;
     checkWritable(out);
-    checkReportFile(options.report);
     await train(game, out, options, common, terminal);
   });
 }

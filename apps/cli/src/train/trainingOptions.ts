@@ -1,15 +1,20 @@
 import { TRAINED_GAMES, USUAL_PLAN, type TrainedGame, type TrainingPlan } from '@doorcard/blueprint';
-import { refuse, succeed, type Result } from '@doorcard/cards';
+import { refuse, succeed, unwrap, type Result } from '@doorcard/cards';
 import type { Command } from 'commander';
 import { z } from 'zod';
+import {
+  addCommonOptions,
+  readCommonOptions,
+  readOptions,
+  wholeNumber,
+  type CommonOptions,
+} from '../options.js';
+import { checkReportFile } from '../report/reportFile.js';
+import type { Terminal } from '../terminal.js';
 
 const USUAL_MINUTES = 10;
 
-export const countSchema = z.coerce
-  .number('a whole number')
-  .int('a whole number')
-  .min(1, '1 or more')
-  .max(1e12);
+export const countSchema = wholeNumber(1).max(1e12);
 
 /** The options of commands that train. */
 export const trainingSchema = z.object({
@@ -23,18 +28,14 @@ export const trainingSchema = z.object({
     .default(1),
   abstraction: z.string().optional(),
   batch: countSchema.default(USUAL_PLAN.deals),
-  coarse: z.coerce
-    .number('a whole number')
-    .int('a whole number')
-    .min(0, '0 or more')
-    .default(USUAL_PLAN.coarseBatches),
+  coarse: wholeNumber(0).default(USUAL_PLAN.coarseBatches),
   out: z.string().optional(),
   report: z.string().optional(),
 });
 
 type TrainingOptions = z.output<typeof trainingSchema>;
 
-export const addTrainingOptions = (command: Command): Command =>
+const addTrainingOptions = (command: Command): Command =>
   command
     .argument('<game>', TRAINED_GAMES.join(', '))
     .option('--minutes <n>', `how long to train (default ${USUAL_MINUTES})`)
@@ -48,6 +49,22 @@ export const addTrainingOptions = (command: Command): Command =>
     )
     .option('--out <file>', 'where the strategy is written, as in badugi.strategy.gz')
     .option('--report <file>', 'write an HTML report with strength over time');
+
+/** Adds the options of a command that trains, and reads and checks them when it is run. */
+export function addTrainingCommand<T extends typeof trainingSchema>(
+  command: Command,
+  schema: T,
+  terminal: Terminal,
+  run: (game: TrainedGame, options: z.output<T>, common: CommonOptions) => Promise<void>,
+): void {
+  addCommonOptions(addTrainingOptions(command)).action(async (name: string, raw: unknown) => {
+    const common = readCommonOptions(raw, terminal.env);
+    const options = readOptions(schema, raw);
+    const game = unwrap(parseTrainedGame(name));
+    checkReportFile(options.report);
+    await run(game, options, common);
+  });
+}
 
 /** The plan that the options describe. */
 export const makePlan = ({ batch, coarse }: TrainingOptions, seed: bigint): TrainingPlan => ({
@@ -72,7 +89,7 @@ export const findLimits = (
     : { batches: Math.ceil(iterations / (lanes * deals)), seconds: undefined };
 
 /** A game that can be trained. */
-export function parseTrainedGame(name: string): Result<TrainedGame> {
+function parseTrainedGame(name: string): Result<TrainedGame> {
   const game = TRAINED_GAMES.find((each) => each === name);
   if (game !== undefined) return succeed(game);
   return refuse({
