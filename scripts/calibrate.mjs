@@ -6,10 +6,11 @@
 //   npm run calibrate -- --part players --hands 200
 //   npm run calibrate -- --seed 12 --decisions 20                (tuning: nothing is written into docs)
 //   npm run calibrate -- --decisions 0 --hands 0                 (only writes what is known)
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { writeSection } from './docSection.mjs';
 import { ROOT, runTool } from './run.mjs';
 import { setUp } from './setup.mjs';
 
@@ -410,9 +411,7 @@ function write() {
     });
     return `| ${[game, bySubject[0]?.size, ...cells, ...differences].join(' | ')} |`;
   });
-  const page = `<!-- calibration -->
-
-Written by \`npm run calibrate\`. Hands of seed ${values.seed}, tables of two, three and six players; every decision is judged twice with other random numbers against the mix of usual players: ${WORLDS} worlds, and up to ${MOST.toLocaleString('en')} if it is too close to call.${isComplete(judged, hands) ? '' : ' **Not complete yet**: 500 decisions and 1,000 hands of each game are planned; the same command goes on.'}
+  const page = `Written by \`npm run calibrate\`. Hands of seed ${values.seed}, tables of two, three and six players; every decision is judged twice with other random numbers against the mix of usual players: ${WORLDS} worlds, and up to ${MOST.toLocaleString('en')} if it is too close to call.${isComplete(judged, hands) ? '' : ' **Not complete yet**: 500 decisions and 1,000 hands of each game are planned; the same command goes on.'}
 
 | game | decisions | no label | too close | depends on the opponent | few samples | same outcome twice | same label, refined | same label, first verdict | best and mistake | intervals that cover a long run |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
@@ -424,19 +423,12 @@ What players lose by their decisions, in big bets per 100 hands with 95 % interv
 
 | game | hands | ${SUBJECTS.join(' | ')} | ${COMPARISONS.map(([more, less]) => `${more} − ${less}`).join(' | ')} |
 | --- | --- | --- | --- | --- | --- | --- |
-${losses.join('\n')}
-
-<!-- /calibration -->`;
+${losses.join('\n')}`;
   if (values.seed !== PUBLISHED) {
     console.log(page);
     return;
   }
-  const path = join(ROOT, 'docs/coach.md');
-  const before = readFileSync(path, 'utf8');
-  writeFileSync(
-    path,
-    before.replace(/<!-- calibration -->[^]*<!-- \/calibration -->/, () => page),
-  );
+  writeSection('docs/coach.md', 'calibration', page);
 }
 
 const failed = await setUp();

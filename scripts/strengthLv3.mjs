@@ -11,6 +11,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runDoorcard } from './docCommands.mjs';
+import { writeSection } from './docSection.mjs';
 import { ROOT, runTool } from './run.mjs';
 import { setUp } from './setup.mjs';
 
@@ -261,14 +262,11 @@ function listColumns(cell, stretches) {
 
 /** @param {readonly Cell[]} cells */
 function write(cells) {
-  const page = join(ROOT, 'docs/strength.md');
   const rows = cells.flatMap((cell) => {
     const stretches = findStretches(cell, undefined);
     return stretches.length === 0 ? [] : [`| ${listColumns(cell, stretches).join(' | ')} |`];
   });
-  const text = `<!-- lv3 -->
-
-## Level 3
+  const text = `## Level 3
 
 Written by \`npm run strength:lv3\` from \`docs/strength-lv3.jsonl\`, seed ${PUBLISHED}. Big bets (big blinds where there is no limit) per 100 hands of level 3, without the luck of the cards; the column \`raw\` has the luck in it. Looks after ${LOOKS.join(', ')} hands (${PARTNER_LOOKS.join(', ')} in \`partners\` and \`without\`), each with an interval of 98.75 %, and the match ends at the first that excludes zero. \`six\` is one against five; \`without\` is level 3 that does not think of the type it meets, where that is one of its types.
 
@@ -276,15 +274,8 @@ Written by \`npm run strength:lv3\` from \`docs/strength-lv3.jsonl\`, seed ${PUB
 | --- | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-${cells.length - rows.length} of ${cells.length} matches have not begun.
-
-<!-- /lv3 -->`;
-  const before = readFileSync(page, 'utf8');
-  const marked = /<!-- lv3 -->[^]*<!-- \/lv3 -->/;
-  writeFileSync(
-    page,
-    marked.test(before) ? before.replace(marked, () => text) : `${before.trimEnd()}\n\n${text}\n`,
-  );
+${cells.length - rows.length} of ${cells.length} matches have not begun.`;
+  writeSection('docs/strength.md', 'lv3', text);
   return runTool('prettier', 'prettier', ['--write', 'docs/strength.md']);
 }
 
