@@ -1,12 +1,6 @@
 // Two ranges on a late street: 6th and 7th street of stud games, and the betting after the last draw.
-export {
-  isLateSource,
-  openLateRun,
-  readLateSetup,
-  type LateRun,
-  type LateSettings,
-  type LateSetup,
-} from '../run/lateRun.js';
+export { isLateSource, openLateRun, readLateSetup, type LateRun, type LateSetup } from '../run/lateRun.js';
+export type { RunSettings } from '../run/runSettings.js';
 export { makeLateSolver, type LateOptions, type LateSolver } from './late.js';
 export { groupClasses, reportClasses, type LateClass, type LateClassReport } from './lateClass.js';
 export { makeLateSpotJsonSchema, type LateFile } from './lateFile.js';

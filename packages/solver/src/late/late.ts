@@ -9,8 +9,9 @@ import {
   type KernelKind,
   type KernelMemory,
 } from '../postflop/memory.js';
+import type { KernelOptions } from '../postflop/kernelOptions.js';
 import { PATIENCE, takeMemory } from '../postflop/postflop.js';
-import { ThreadPool, type LateJob, type Spawn } from '../postflop/threadPool.js';
+import { ThreadPool, type LateJob } from '../postflop/threadPool.js';
 import { finish, type SolveSteps } from '../run/iterativeSolver.js';
 import type { Side } from '../tree/bettingTree.js';
 import { Judge, sumDisjoint, type ReadShares } from './judge.js';
@@ -25,22 +26,12 @@ import { findSymmetry, NO_SYMMETRY, type SymmetrySubject } from './symmetry.js';
 const SIDES = [0, 1] as const;
 const WORD = 4;
 
-export interface LateOptions {
-  /** (WebAssembly where it runs) */
-  readonly kernels?: KernelKind;
+/** Threads share the work of 6th street only. */
+export interface LateOptions extends KernelOptions {
   /** Solves hands that differ only in suits once, where that is exact. (true) */
   readonly symmetry?: boolean;
   /** Weights that hands of one class must share besides the ranges. (None) */
   readonly alike?: SymmetrySubject['weights'];
-  /** How older iterations are discounted. (discounted) */
-  readonly schedule?: Schedule;
-  /** This thread and those that `spawn` starts. They share the work of 6th street only. (1) */
-  readonly threads?: number;
-  readonly spawn?: Spawn;
-  /** Milliseconds without a heartbeat after which a working thread counts as lost. (60000) */
-  readonly patience?: number;
-  /** A spot that needs more is refused. (What 32-bit addresses can reach) */
-  readonly maxBytes?: number;
 }
 
 /** In the unit of the pot, first player first; both values add up to the pot. */

@@ -14,8 +14,9 @@ import { finish, type SolveSteps } from '../run/iterativeSolver.js';
 import type { Side } from '../tree/bettingTree.js';
 import type { BroadPath } from '../tree/nodePath.js';
 import { SIDES, type HandList } from './boards.js';
-import { makePostflopJobs, POSTFLOP_PASS, ThreadPool, type Spawn } from './threadPool.js';
+import { makePostflopJobs, POSTFLOP_PASS, ThreadPool } from './threadPool.js';
 import { fillMemory } from './fill.js';
+import type { KernelOptions } from './kernelOptions.js';
 import type { Kernels } from './kernels.js';
 import { lockNode, unlockNode, type LockedStrategy } from './lock.js';
 import { makeLayout, type Layout, type MemoryNeed, type PostflopSpot } from './layout.js';
@@ -32,24 +33,14 @@ import { Walk, type Pass } from './walk.js';
 import { DISCOUNT_BYTES, RING, type Mode } from './words.js';
 
 /** A spot to solve. Defaults are in brackets. */
-export interface PostflopOptions extends Pick<PostflopSpot, 'tree' | 'board' | 'ranges' | 'pot'> {
+export interface PostflopOptions
+  extends KernelOptions, Pick<PostflopSpot, 'tree' | 'board' | 'ranges' | 'pot'> {
   /** (None) */
   readonly rake?: PostflopSpot['rake'];
   /** f32 stores four bytes per number, i16 two. (f32) */
   readonly precision?: PostflopSpot['precision'];
   /** Solves cards that differ only in suit names once. (true) */
   readonly isomorphism?: boolean;
-  /** How older iterations are discounted. (discounted) */
-  readonly schedule?: Schedule;
-  /** (WebAssembly where it runs) */
-  readonly kernels?: KernelKind;
-  /** This thread and those that `spawn` starts. Without `spawn` or shared memory there is only this one. (1) */
-  readonly threads?: number;
-  readonly spawn?: Spawn;
-  /** Milliseconds without a heartbeat after which a working thread counts as lost. (60000) */
-  readonly patience?: number;
-  /** A spot that needs more is refused. (What 32-bit addresses can reach) */
-  readonly maxBytes?: number;
 }
 
 /** Chips won since the spot began, out of position first. */

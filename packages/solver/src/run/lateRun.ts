@@ -14,19 +14,10 @@ import {
 import type { LatePath } from '../late/line.js';
 import { makeSolvedFile, parseSolvedFile, type SolvedFile } from '../save/solvedFile.js';
 import type { IterativeSolver, Measurement, SolveSteps } from './iterativeSolver.js';
+import type { RunSettings } from './runSettings.js';
 import { SolveRun } from './solveRun.js';
 import type { SpotRunOptions, SpotSource } from './spotRun.js';
 import { TableSolver } from './tableSolver.js';
-
-/** Settings that replace those of the spot file, and what the machine offers. */
-export interface LateSettings extends Pick<LateOptions, 'kernels' | 'maxBytes' | 'spawn'> {
-  readonly threads?: number | undefined;
-  /** The exploitability to reach, as a share of the pot. */
-  readonly target?: number | undefined;
-  readonly iterations?: number | undefined;
-  /** The number of cores: more threads would only wait for each other. Results do not depend on it. */
-  readonly maxThreads?: number | undefined;
-}
 
 /** A late spot that is read and checked. Tables are not allocated yet. */
 export interface LateSetup extends LateFileSpot {
@@ -79,7 +70,7 @@ export function isLateSource(source: SpotSource): boolean {
 }
 
 /** Reads the spot of a late street. */
-export function readLateSetup(source: SpotSource, settings: LateSettings): Result<LateSetup> {
+export function readLateSetup(source: SpotSource, settings: RunSettings): Result<LateSetup> {
   const loaded = 'solved' in source ? parseSolvedFile(source.solved) : succeed(undefined);
   if (!loaded.ok) return loaded;
   const parsed = 'solved' in source ? parseLateSpot(loaded.value!.spot) : parseWithLocks(source);

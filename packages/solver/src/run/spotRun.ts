@@ -9,21 +9,15 @@ import type { BettingNode } from '../tree/bettingTree.js';
 import { buildTree } from '../tree/buildTree.js';
 import type { Clock } from './clock.js';
 import { PostflopSolver } from './postflopSolver.js';
+import type { RunSettings } from './runSettings.js';
 import { SolveRun } from './solveRun.js';
 
 /** The parsed JSON of a spot file, with locks to add to those in it; or the bytes that `save` returned. */
 export type SpotSource =
   { readonly file: unknown; readonly locks?: readonly unknown[] } | { readonly solved: Uint8Array };
 
-/** Settings that replace those of the spot file, and what the machine offers. */
-export interface SpotSettings extends Pick<PostflopOptions, 'kernels' | 'maxBytes' | 'spawn'> {
+export interface SpotSettings extends RunSettings {
   readonly algorithm?: Spot['algorithm'] | undefined;
-  readonly threads?: number | undefined;
-  /** The exploitability to reach, as a share of the pot. */
-  readonly target?: number | undefined;
-  readonly iterations?: number | undefined;
-  /** The number of cores: more threads would only wait for each other. Results do not depend on it. */
-  readonly maxThreads?: number | undefined;
 }
 
 /** A spot that is read and checked, with its betting tree. Tables are not allocated yet. */
