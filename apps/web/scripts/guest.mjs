@@ -67,16 +67,21 @@ async function pressMany([keys, until, most]) {
   }
 }
 
+/** Goes on with a saved table until I am asked. @type {(page: Page, save: string) => Promise<void>} */
+export async function resume(page, save) {
+  await openSaved(page, save);
+  await waitForMe(page);
+}
+
 /**
- * Puts a saved table where the browser's dealer keeps its own, and goes on with it.
+ * Puts a saved table where the browser's dealer keeps its own, and opens it.
  * @type {(page: Page, save: string) => Promise<void>}
  */
-export async function resume(page, save) {
+export async function openSaved(page, save) {
   await page.evaluate(putIntoDatabase, save);
   await page.evaluate(() => {
     location.hash = '#/table';
   });
-  await waitForMe(page);
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Action, View } from '@doorcard/engine';
 import type { HostMessage, TableOptions } from '@doorcard/table';
+import { openSaved } from '../scripts/guest.mjs';
 import { sitInNode } from './nodeTable.js';
 import type { Visitor } from './visitor.js';
 
@@ -35,20 +36,9 @@ export function playBoldly({ legal }: View): Action {
 
 /** Goes on with a saved table in a browser that has just opened the lobby, where nobody waits unless another speed is named. */
 export async function resumeTable({ page }: Visitor, save: string, speed = 'off'): Promise<void> {
-  await page.evaluate(putIntoDatabase, [save, speed] as const);
-  await page.evaluate(() => {
-    location.hash = '#/table';
-  });
-}
-
-/** Runs in the page. */
-async function putIntoDatabase([save, speed]: readonly [string, string]): Promise<void> {
-  localStorage.setItem('doorcard', JSON.stringify({ version: 1, speed }));
-  const request = indexedDB.open('doorcard-dealer', 1);
-  request.addEventListener('upgradeneeded', () => request.result.createObjectStore('texts'));
-  await new Promise((resolve) => request.addEventListener('success', resolve));
-  const change = request.result.transaction('texts', 'readwrite');
-  change.objectStore('texts').put(save, 'table');
-  await new Promise((resolve) => change.addEventListener('complete', resolve));
-  request.result.close();
+  await page.evaluate(
+    (chosen) => localStorage.setItem('doorcard', JSON.stringify({ version: 1, speed: chosen })),
+    speed,
+  );
+  await openSaved(page, save);
 }
