@@ -14,18 +14,18 @@ import { runnerImport } from 'vite';
 /** @typedef {typeof import('../src/shared/hands/readHand.js')} ReadModule */
 /** @typedef {typeof import('../src/shared/coach/handVerdicts.js')} VerdictModule */
 
-const SEATS = 4;
+const SEATS = 2;
 const MINUTE = 60_000;
-const WORLDS = 60;
+const WORLDS = 40;
 /** The owner is of the first kind and loses something; the others are of the second. */
 const OWNER = 'lv1:standard';
 const OTHER = 'lv2:1';
 /** Hands of each game: enough for a rate on some streets and too few on others. @type {readonly (readonly [GameId, number])[]} */
 const PLAYED = [
-  ['stud8', 150],
-  ['razz', 130],
-  ['stud', 70],
-  ['badugi', 110],
+  ['stud8', 66],
+  ['razz', 62],
+  ['stud', 24],
+  ['badugi', 62],
 ];
 
 const registry = makeRegistry(usualEntries);

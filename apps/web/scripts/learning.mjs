@@ -17,11 +17,11 @@ const OVER = '[data-part=actions][data-between=true]';
 /** Decisions of the hand that is shown. */
 const LEAST = 4;
 
-/** Hands in which everything is called, judged, until one has a mistake among several decisions. @type {(page: Page) => Promise<void>} */
+/** Hands in which everything is raised, judged, until one has a mistake among several decisions. @type {(page: Page) => Promise<void>} */
 export async function playJudged(page) {
   await deal(page, { games: 'stud8', opponents: 5, seed: '8' });
   for (let hands = 0; hands < 12; hands++) {
-    await play(page, { until: OVER });
+    await play(page, { keys: ['r', 'c', 'p'], until: OVER });
     const strip = page.locator('[data-part=strip][data-final=true]');
     await strip.waitFor(SLOW);
     const decisions = await strip.locator('[data-label]').count();

@@ -215,7 +215,8 @@ describe('a backup', () => {
         const reply = data as unknown as CoachReply;
         return reply.type === 'verdicts' ? [reply.verdicts] : [];
       });
-      expect(said).toEqual([verdicts]);
+      expect(said.length).toBeGreaterThan(0);
+      for (const each of said) expect(each).toEqual(verdicts);
       await open(guest, '#/drill');
       const { right } = backup.value.drills.entries[0]!;
       await guest.page.getByText(allWordsOf('ja').web.drill.answered(right, 1)).first().waitFor();
