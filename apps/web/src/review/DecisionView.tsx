@@ -266,7 +266,7 @@ export function DecisionView({ hand, own, coached }: DecisionViewProps) {
         </Button>
         {nextPlace === undefined ? (
           <a className={buttonClass('key')} href={addressOf('table')}>
-            {w.back}
+            {w.toTable}
           </a>
         ) : (
           <a

@@ -7,6 +7,7 @@ export const words: ReviewWords = {
   opening: 'Opening the hand…',
   missing: 'This hand is not saved here.',
   back: 'Back',
+  toTable: 'To the table',
   hand: (game, number) => `${game}, hand ${number}`,
   result: 'Result',
   lost: 'EV lost',

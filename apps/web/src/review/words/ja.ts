@@ -7,6 +7,7 @@ export const words: ReviewWords = {
   opening: 'ハンドを開いています…',
   missing: 'このハンドは保存されていません。',
   back: '戻る',
+  toTable: 'テーブルへ',
   hand: (game, number) => `${game}、ハンド${number}`,
   result: '収支',
   lost: 'EVロス',

@@ -8,6 +8,7 @@ export interface ReviewWords {
   readonly opening: string;
   readonly missing: string;
   readonly back: string;
+  readonly toTable: string;
   readonly hand: (game: string, number: string) => string;
   readonly result: string;
   readonly lost: string;
