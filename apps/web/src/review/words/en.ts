@@ -15,7 +15,7 @@ export const words: ReviewWords = {
   checking: (done, all) => `${done} of ${all} checked`,
   noDecisions: 'You had nothing to decide in this hand.',
   legend: 'What the labels mean',
-  legendOf: (bigBets, percent) => `from ${bigBets} BB, ${percent} of pot`,
+  legendOf: (bigBets, percent) => `${bigBets} BB, ${percent} of pot`,
   legendBest: 'no sure loss',
   legendFine: 'less than that',
   cost: (action, loss) => `${action} cost ${loss} BB`,

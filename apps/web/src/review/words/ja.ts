@@ -15,7 +15,7 @@ export const words: ReviewWords = {
   checking: (done, all) => `${all}回中${done}回を確認`,
   noDecisions: 'このハンドに判断はありませんでした。',
   legend: '判定の意味',
-  legendOf: (bigBets, percent) => `${bigBets} BB・ポットの${percent}から`,
+  legendOf: (bigBets, percent) => `${bigBets} BB・ポットの${percent}`,
   legendBest: '確実な損なし',
   legendFine: 'それ未満',
   cost: (action, loss) => `${action}のEVロスは${loss} BB`,
