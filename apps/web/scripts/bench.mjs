@@ -116,8 +116,11 @@ async function timeCoach(hands) {
     /** @type {HTMLButtonElement | null} */ (
       document.querySelector(`[data-part=actions] button[aria-keyshortcuts="${key}"]:not(:disabled)`)
     );
-  const bar = () =>
-    /** @type {HTMLElement | null} */ (document.querySelector('[data-part=actions]'))?.dataset;
+  const bar = () => {
+    /** @type {HTMLElement | null} */
+    const found = document.querySelector('[data-part=actions]');
+    return found?.dataset;
+  };
   const paint = () =>
     new Promise((resolve) => {
       requestAnimationFrame(() => {

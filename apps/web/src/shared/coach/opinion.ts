@@ -33,7 +33,7 @@ export interface KeptOpinions {
 const trainedSchema: z.ZodMiniType<TrainedOpinion> = z.strictObject({
   verdict: verdictSchema,
   mix: z.array(z.strictObject({ action: actionSchema, frequency: z.number() })),
-}) as unknown as z.ZodMiniType<TrainedOpinion>;
+});
 
 export const opinionsSchema: z.ZodMiniType<readonly KeptOpinions[]> = z.array(
   z.strictObject({

@@ -8,7 +8,7 @@ import type { OpinionState } from './opinion.js';
 
 // The thread of the coach fetches this file when somebody first asks for a second opinion.
 
-export interface OpinionAsk {
+interface OpinionAsk {
   readonly view: View;
   readonly taken: Action;
   /** Who the opponents are taken to be when ranges are made. */
@@ -17,7 +17,7 @@ export interface OpinionAsk {
 }
 
 /** Says how far it is after each step; the last state is `done` or `refused`. */
-export type OpinionStep = () => Promise<OpinionState>;
+type OpinionStep = () => Promise<OpinionState>;
 
 /** Solves a late decision for two pairs of ranges. */
 export function openSolved(ask: OpinionAsk): OpinionStep {
