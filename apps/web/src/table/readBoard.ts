@@ -19,7 +19,8 @@ export function readBoard(game: GameId, up: readonly Card[]): readonly BoardSign
     const code = GROUPS[up.filter((card) => rankOf(card) === rank).length];
     if (code !== undefined) signs.push({ code, rank });
   }
-  for (let suit = 0; suit < 4 && game !== 'razz'; suit++) {
+  // A flush is worth nothing in Razz.
+  for (const suit of game === 'razz' ? [] : [0, 1, 2, 3]) {
     const count = up.filter((card) => suitOf(card) === suit).length;
     if (count >= 3) signs.push({ code: 'suited', suit, count });
   }
