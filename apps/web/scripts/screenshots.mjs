@@ -49,7 +49,8 @@ const isWanted = (/** @type {string} */ name) =>
 mkdirSync(DOCS, { recursive: true });
 mkdirSync(ALL, { recursive: true });
 const server = await serve(COMMAND);
-const browser = await launchBrowser();
+/** Of the scene that is shown; a browser that has opened hundreds of pages has been seen to end by itself. */
+let browser = await launchBrowser();
 
 /** @type {(how: How, stored?: Stored) => Promise<Page>} */
 async function open({ width, height, language, theme, scale = 1 }, stored) {
@@ -108,6 +109,8 @@ async function shoot(scene, nameHow) {
   if (hows.length === 0) return;
   const { hash = '', table, prepare, isWhole = false } = scene;
   const save = table && (await findSave(table));
+  await browser.close();
+  browser = await launchBrowser();
   const stored = await findStore(scene);
   for (const alike of groupByPage(hows)) {
     const page = await open(alike[0], stored);
