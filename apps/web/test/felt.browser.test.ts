@@ -10,11 +10,15 @@ import { serveVisitors } from './visitors.js';
 
 const { enter } = serveVisitors();
 
+/** A hand of each, to its end. */
+const FOUR_GAMES = 180_000;
+
 const WIDTHS = [360, 390, 768, 1280, 1920] as const;
 
 describe.each(WIDTHS)('%i pixels wide', (width) => {
   test.each(['en', 'ja'] as const)(
     'no text is outside or on another one, all hand long (%s)',
+    { timeout: FOUR_GAMES },
     async (language) => {
       const visitor = await enter({ language, width });
       const faults: string[] = [];
@@ -25,6 +29,7 @@ describe.each(WIDTHS)('%i pixels wide', (width) => {
         ['stud8', 5],
         ['badugi', 3],
         ['holdem', 4],
+        ['omaha8', 3],
       ] as const) {
         await visitor.page.evaluate(() => (location.hash = '#/'));
         await visitor.deal({ games, opponents, seed: '21', level: 'lv0' });
