@@ -17,6 +17,7 @@ export { makeLesson, Training, USUAL_PLAN, type TrainingPlan } from './train/tra
 
 // Measuring.
 export { measureClassGame } from './classGame/measureClassGame.js';
+export { measureRounding } from './measure/rounding.js';
 
 // Strategies, and who plays them.
 export { type Strategy } from './strategy/strategy.js';
