@@ -34,11 +34,12 @@ async function measure() {
   const before = process.cpuUsage();
   const minutes = () => process.cpuUsage(before).user / 6e7;
   let told = 0;
-  const { per100, seats, nodes } = measureClassGame(strategy, detail, (walked) => {
+  const measured = measureClassGame(strategy, detail, (walked) => {
     if (minutes() - told < 1) return;
     told = minutes();
     console.log(`${told.toFixed(0)} CPU minutes, ${(walked / 1e6).toFixed(0)} M nodes`);
   });
+  const { per100, seats, nodes } = unwrap(measured);
   const { batches, lanes, deals } = strategy.record;
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
   const figure =

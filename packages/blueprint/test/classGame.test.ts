@@ -1,13 +1,14 @@
-import { Xoshiro256, type Rng } from '@doorcard/cards';
+import { unwrap, Xoshiro256, type Rng } from '@doorcard/cards';
 import { exploitability } from '@doorcard/solver/game';
 import { describe, expect, test } from 'vitest';
-import { fineBuckets } from '../src/badugi/badugiBuckets.js';
-import { makeBadugiClasses } from '../src/classGame/badugiClasses.js';
+import { findAbstraction } from '../src/abstractions.js';
 import type { ClassGame, HandClasses } from '../src/classGame/classGame.js';
 import { DrawTally, keepAll } from '../src/classGame/drawTables.js';
+import { measureClassGame } from '../src/classGame/measureClassGame.js';
 import { Responder } from '../src/classGame/responder.js';
 import { layOut, type CompiledGame } from '../src/game/compiledGame.js';
 import { compileDrawGame } from '../src/game/drawGame.js';
+import { checkBadugiClasses } from './badugiClassChecks.js';
 import { makeSlowGame, makeSlowPolicy } from './slowGame.js';
 import { bucketOfCards, makeSmallClasses, openOwnDecks, smallCounts, smallGame } from './smallBadugi.js';
 
@@ -82,42 +83,11 @@ describe('the best response of a class game', () => {
   });
 });
 
-describe('the classes of Badugi', () => {
-  /** Ranks are numbered from 1; 378 to 1092 are badugis. */
-  const FIRST_BADUGI = 377;
-  const FIRST_THREE = 91;
+test('the classes of Badugi by bucket', () => checkBadugiClasses('buckets', 92));
 
-  const byRank = makeBadugiClasses(fineBuckets, 'ranks');
-  const byBucket = makeBadugiClasses(fineBuckets, 'buckets');
-
-  test.each([
-    ['ranks', byRank, 1092],
-    ['buckets', byBucket, 92],
-  ] as const)('%s: every draw leads somewhere', (_, { first, draws, strengths }, count) => {
-    expect(first.length).toBe(count);
-    expect(first.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12);
-    expect(new Set(strengths).size).toBe(strengths.length);
-    for (const { starts, shares } of draws[0]!) {
-      for (let kind = 0; kind + 1 < starts.length; kind++) {
-        const row = shares.subarray(starts[kind], starts[kind + 1]);
-        expect(row.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 12);
-      }
-    }
-  });
-
-  test('known shares: badugis in a deal, and after drawing one card to three', () => {
-    const { first, draws } = byRank;
-    const badugis = first.subarray(FIRST_BADUGI).reduce((sum, share) => sum + share, 0);
-    // 13 · 12 · 11 · 10 of C(52, 4) hands have four ranks and four suits.
-    expect(badugis).toBeCloseTo(17_160 / 270_725, 12);
-    const { kinds, starts, targets, shares } = draws[0]![1]!;
-    for (let three = FIRST_THREE; three < FIRST_BADUGI; three++) {
-      const kind = kinds[three]!;
-      let made = 0;
-      for (let i = starts[kind]!; i < starts[kind + 1]!; i++)
-        if (targets[i]! >= FIRST_BADUGI) made += shares[i]!;
-      // Ten cards of the fourth suit, among 48; the card that was thrown away is none of them.
-      expect(made).toBeCloseTo(10 / 48, 12);
-    }
-  });
+test('only Badugi has a class game', () => {
+  const abstraction = unwrap(findAbstraction('razz/usual'));
+  const record = { seed: '1', lanes: 2, deals: 1, coarseBatches: 0, batches: 0, nodes: 0, command: '' };
+  const result = measureClassGame({ abstraction, packed: new Uint16Array(0), record }, 'buckets');
+  expect(result.ok ? undefined : result.error.code).toBe('strategy/no-class-game');
 });

@@ -1,10 +1,4 @@
-import {
-  exploitability,
-  makeFullTraversal,
-  SCHEDULES,
-  valueOf,
-  type Policy,
-} from '@doorcard/solver/game';
+import { exploitability, makeFullTraversal, SCHEDULES, valueOf, type Policy } from '@doorcard/solver/game';
 import { expect, test } from 'vitest';
 import { layOut, type PlayerIndex } from '../src/game/compiledGame.js';
 import type { LearnedTables } from '../src/train/merge.js';

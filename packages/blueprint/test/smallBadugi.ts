@@ -114,7 +114,8 @@ const rules = {
 export const slowSmall = makeSlowGame({ name: 'small badugi', deals: listDeals(), ...rules });
 
 /** The same, but the cards of one player do not change those of the other. */
-export const openOwnDecks = (): SlowGame => makeSlowGame({ name: 'own decks', deals: listOwnDeals(), ...rules });
+export const openOwnDecks = (): SlowGame =>
+  makeSlowGame({ name: 'own decks', deals: listOwnDeals(), ...rules });
 
 /** The same as classes: first hands, then also first hands with the card that was drawn. */
 export function makeSmallClasses(): HandClasses {

@@ -1,3 +1,4 @@
+import { refuse, succeed, type Result } from '@doorcard/cards';
 import type { BadugiBuckets } from '../badugi/badugiBuckets.js';
 import { openTables, type Strategy } from '../strategy/strategy.js';
 import { makeBadugiClasses, type ClassDetail } from './badugiClasses.js';
@@ -21,11 +22,17 @@ export function measureClassGame(
   strategy: Strategy & { readonly abstraction: { readonly buckets?: BadugiBuckets } },
   detail: ClassDetail,
   onProgress?: (nodes: number) => void,
-): ClassGameFigure {
+): Result<ClassGameFigure> {
   const { abstraction } = strategy;
   const { game, layout, counts, buckets } = abstraction;
-  if (buckets === undefined || abstraction.gameId !== 'badugi')
-    throw new RangeError(`${abstraction.id} has no class game`);
+  if (buckets === undefined || abstraction.gameId !== 'badugi') {
+    return refuse({
+      code: 'strategy/no-class-game',
+      value: abstraction.id,
+      problem: `there is no class game of ${abstraction.gameId}`,
+      expected: 'a strategy for badugi',
+    });
+  }
   const classes = makeBadugiClasses(buckets, detail);
   const source: ClassGame = { game, classes, layout, counts, values: openTables(strategy).values };
   let walked = 0;
@@ -35,5 +42,5 @@ export function measureClassGame(
     walked += responder.nodes;
     return won;
   }) as [number, number];
-  return { per100: (big + small) / 2, seats: [big, small], nodes: walked };
+  return succeed({ per100: (big + small) / 2, seats: [big, small], nodes: walked });
 }

@@ -71,7 +71,8 @@ export class Responder {
         }
         const next = this.follow(open, round, context, paid, reach, state, kind);
         if (i === 0) value.set(next);
-        else for (let own = 0; own < value.length; own++) if (next[own]! > value[own]!) value[own] = next[own]!;
+        else
+          for (let own = 0; own < value.length; own++) if (next[own]! > value[own]!) value[own] = next[own]!;
       }
       return value;
     }

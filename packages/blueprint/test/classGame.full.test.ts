@@ -1,0 +1,4 @@
+import { test } from 'vitest';
+import { checkBadugiClasses } from './badugiClassChecks.js';
+
+test('the classes of Badugi by rank', () => checkBadugiClasses('ranks', 1092));
