@@ -27,7 +27,11 @@ import {
   RULE_SETS,
   type View,
 } from '@doorcard/engine';
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import type { ThreadJob } from './trainThread.js';
 
@@ -150,6 +154,19 @@ function measureLoad(strategy: Strategy): number {
   return performance.now() - start;
 }
 
+const BROWSER_SCRIPT = fileURLToPath(new URL('../../web/scripts/benchStrategies.mjs', import.meta.url));
+
+/** From fetching a file to a strategy that can be played, in a browser if there is one. */
+async function printBrowser(print: (text: string) => void): Promise<void> {
+  const browser = process.env['DOORCARD_CHROMIUM'] ?? '/usr/bin/chromium';
+  if (!existsSync(browser)) {
+    print(`  no browser at ${browser}: how long strategies take to open there was not measured`);
+    return;
+  }
+  const { stdout } = await promisify(execFile)(process.execPath, [BROWSER_SCRIPT]);
+  for (const line of stdout.trimEnd().split('\n')) print(line);
+}
+
 export async function benchTrain(print: (text: string) => void): Promise<void> {
   print(
     `training by external sampling; a node is a decision or an end; goal ${GOAL} M nodes/s a thread for badugi`,
@@ -172,4 +189,5 @@ export async function benchTrain(print: (text: string) => void): Promise<void> {
       `  ${''.padEnd(7)} a decision ${micros.toFixed(1)} µs besides the view (goal 20), a file opens in ${measureLoad(strategy).toFixed(0)} ms`,
     );
   }
+  await printBrowser(print);
 }
