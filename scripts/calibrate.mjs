@@ -10,8 +10,8 @@ import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { writeSection } from './docSection.mjs';
-import { ROOT, runTool } from './run.mjs';
+import { writeMarked } from './markedPart.mjs';
+import { ROOT } from './run.mjs';
 import { setUp } from './setup.mjs';
 
 const PUBLISHED = '20261101';
@@ -426,19 +426,18 @@ What players lose by their decisions, in big bets per 100 hands with 95 % interv
 ${losses.join('\n')}`;
   if (values.seed !== PUBLISHED) {
     console.log(page);
-    return;
+    return 0;
   }
-  writeSection('docs/coach.md', 'calibration', page);
+  return writeMarked('docs/coach.md', 'calibration', page);
 }
 
-const failed = await setUp();
-if (failed === 0) {
+let code = await setUp();
+if (code === 0) {
   const packages = await loadPackages();
   runInTurn([
     ...(values.part === 'players' ? [] : [runLabels(packages)]),
     ...(values.part === 'labels' ? [] : [runPlayers(packages)]),
   ]);
-  write();
-  await runTool('prettier', 'prettier', ['--write', 'docs/coach.md', '--log-level', 'warn']);
+  code = await write();
 }
-process.exitCode = failed;
+process.exitCode = code;

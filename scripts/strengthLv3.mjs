@@ -11,8 +11,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runDoorcard } from './docCommands.mjs';
-import { writeSection } from './docSection.mjs';
-import { ROOT, runTool } from './run.mjs';
+import { writeMarked } from './markedPart.mjs';
+import { ROOT } from './run.mjs';
 import { setUp } from './setup.mjs';
 
 const PUBLISHED = '20261101';
@@ -275,8 +275,7 @@ Written by \`npm run strength:lv3\` from \`docs/strength-lv3.jsonl\`, seed ${PUB
 ${rows.join('\n')}
 
 ${cells.length - rows.length} of ${cells.length} matches have not begun.`;
-  writeSection('docs/strength.md', 'lv3', text);
-  return runTool('prettier', 'prettier', ['--write', 'docs/strength.md']);
+  return writeMarked('docs/strength.md', 'lv3', text);
 }
 
 async function measure() {

@@ -48,11 +48,13 @@ export async function runShards<T>(
   }
 }
 
+export async function openCluster(url: string): Promise<Runner> {
+  const { makeCluster } = await import('@doorcard/jobs/cluster');
+  return makeCluster({ url, version: await findCodeVersion() });
+}
+
 async function openRunner({ threads, cluster }: RunnerOptions): Promise<Runner> {
-  if (cluster !== undefined) {
-    const { makeCluster } = await import('@doorcard/jobs/cluster');
-    return makeCluster({ url: cluster, version: await findCodeVersion() });
-  }
+  if (cluster !== undefined) return openCluster(cluster);
   if (threads === 1) return makeInline(tasks);
   const { makeThreads } = await import('@doorcard/jobs/threads');
   return makeThreads({ tasks: BUILT_TASKS, ...(threads === undefined ? {} : { threads }) });

@@ -1,68 +1,17 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { RedisServer } from '../../../test/shared/redisServer.js';
 import { doorcard } from './fakeTerminal.js';
+import { openPrograms, type Program } from './programs.js';
 
 // The whole command on a separate cluster: real processes of the build, a real Redis, the same numbers.
 
-const BIN = fileURLToPath(new URL('../bin/doorcard.js', import.meta.url));
 const MATCH = 'arena badugi --players lv2,lv1 --hands 8000 --duplicate --seed 77 --json'.split(' ');
 
 /** Half a dozen processes on a busy machine. */
 const TIME_LIMIT = 120_000;
 
-class Program {
-  readonly child: ChildProcess;
-  readonly exited: Promise<number | null>;
-  out = '';
-  err = '';
-  readonly #listeners: (() => void)[] = [];
-
-  constructor(args: readonly string[]) {
-    this.child = spawn(process.execPath, [BIN, ...args], { env: { ...process.env, LC_ALL: 'en_GB.UTF-8' } });
-    this.child.stdout!.on('data', (text: Buffer) => {
-      this.out += String(text);
-      this.#notify();
-    });
-    this.child.stderr!.on('data', (text: Buffer) => {
-      this.err += String(text);
-      this.#notify();
-    });
-    this.exited = new Promise((resolve) => {
-      this.child.on('exit', (code) => {
-        resolve(code);
-        this.#notify();
-      });
-    });
-  }
-
-  async hear(part: string): Promise<void> {
-    while (!this.out.includes(part) && !this.err.includes(part)) {
-      const { exitCode, signalCode } = this.child;
-      if (exitCode !== null || signalCode !== null) throw new Error(`ended: ${this.out}${this.err}`);
-      await new Promise<void>((resolve) => this.#listeners.push(resolve));
-    }
-  }
-
-  #notify(): void {
-    for (const listener of this.#listeners.splice(0)) listener();
-  }
-}
-
-const programs: Program[] = [];
-afterEach(async () => {
-  for (const { child, exited } of programs.splice(0)) {
-    child.kill('SIGKILL');
-    await exited;
-  }
-});
-const start = (...args: string[]): Program => {
-  const program = new Program(args);
-  programs.push(program);
-  return program;
-};
+const start = openPrograms();
 
 let redis: RedisServer;
 afterAll(() => redis.remove());

@@ -1,13 +1,16 @@
 import { USUAL_ABSTRACTIONS, type TrainedGame } from '@doorcard/blueprint';
 import { STRATEGY_FILES } from '@doorcard/strategies';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { watch } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { run } from '../src/program.js';
 import { loadShipped } from '../src/train/strategyFiles.js';
 import { doorcard, readJson } from './fakeTerminal.js';
+import { openPrograms } from './programs.js';
 import { makeTempFolder } from './tempFolder.js';
 
 const { path } = makeTempFolder();
+const start = openPrograms();
 
 /** Four batches of Razz, small enough for a test. */
 const SMALL = ['--iterations', '400', '--batch', '50', '--measure', '0'];
@@ -56,6 +59,21 @@ describe('doorcard train', () => {
     expect([code, err]).toEqual([0, '']);
     expect(sameAsFirst(out)).toBe(true);
     expect(existsSync(`${out}.training`)).toBe(false);
+  });
+
+  test('a training that was killed goes on to the same file', async () => {
+    const many = ['--iterations', '2000', '--batch', '50', '--measure', '0'];
+    const whole = path('whole.strategy.gz');
+    expect((await doorcard(['train', 'razz', ...many, '--out', whole])).code).toBe(0);
+    const out = path('killed.strategy.gz');
+    const killed = start('train', 'razz', ...many, '--save-every', '0', '--out', out);
+    for await (const _ of watch(path('.'))) if (existsSync(`${out}.training`)) break;
+    killed.child.kill('SIGKILL');
+    await killed.exited;
+    expect([killed.child.signalCode, existsSync(out)]).toEqual(['SIGKILL', false]);
+    const { code, err } = await doorcard(['train', 'razz', ...many, '--out', out, '--resume']);
+    expect([code, err]).toEqual([0, '']);
+    expect(readFileSync(out).equals(readFileSync(whole))).toBe(true);
   });
 
   test('measures strength, as a table, as JSON and as a page', async () => {

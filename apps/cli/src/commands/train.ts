@@ -20,8 +20,16 @@ import { writeLine, type Terminal } from '../terminal.js';
 import { listMeasured, makeCurveReport, type Measured } from '../train/curveReport.js';
 import { allocateShared } from '../train/laneRunner.js';
 import { writeStrategy } from '../train/strategyFiles.js';
-import { openFallback, playHeadsUp, seatStrategy } from '../train/trainedMatch.js';
-import { addTrainingCommand, findLimits, makePlan, trainingSchema } from '../train/trainingOptions.js';
+import { onCluster } from '../train/measurePlace.js';
+import { FALLBACK_FORM } from '../train/seatForm.js';
+import { playHeadsUp, type MeasurePlace } from '../train/trainedMatch.js';
+import {
+  addTrainingCommand,
+  CLUSTER_OPTION,
+  findLimits,
+  makePlan,
+  trainingSchema,
+} from '../train/trainingOptions.js';
 import { runTraining } from '../train/trainingRun.js';
 
 const EXAMPLES = `
@@ -29,16 +37,25 @@ Examples:
   doorcard train badugi --minutes 10 --out badugi.strategy.gz
   doorcard train razz --iterations 2000000 --threads 2 --out razz.strategy.gz --report razz.html
   doorcard train badugi --minutes 10 --out badugi.strategy.gz --resume
+  doorcard train razz --minutes 60 --measure 200000 --cluster redis://localhost:6379
 
 Trains a strategy for two players by MCCFR and writes it to a file that level 4 plays. An iteration is one deal, learned
 from both seats; numbers of iterations are rounded up to whole batches. With --iterations the same seed gives the same
 file on one thread and on two. Every minute, and on Ctrl-C, the training is saved beside the file; --resume goes on from
 there, to the same result. Strength is measured against level 2 on decks of its own, never on those of the published
-matches.`;
+matches.
+
+With --cluster these measurements are played by the workers of a cluster (doorcard worker); training itself stays on this
+machine. That pays for long measurements, with --measure 100000 and more.`;
+
+/** Seconds between two saves. */
+const USUAL_SAVE_EVERY = 60;
 
 const trainSchema = trainingSchema.extend({
   resume: z.boolean().default(false),
   measure: wholeNumber(0).default(4000),
+  saveEvery: z.coerce.number('seconds').min(0, '0 seconds or more').default(USUAL_SAVE_EVERY),
+  cluster: z.string().optional(),
 });
 
 type TrainOptions = z.output<typeof trainSchema>;
@@ -52,11 +69,15 @@ export function addTrain(program: Command, terminal: Terminal): void {
     .description('Trains a strategy for a heads-up game by MCCFR and writes it to a file.')
     .option('--resume', 'go on from the last save')
     .option('--measure <hands>', 'hands of each measurement against level 2 (default 4000, 0 for none)')
+    .option('--save-every <seconds>', `seconds between two saves (default ${USUAL_SAVE_EVERY})`)
+    .option(...CLUSTER_OPTION)
     .addHelpText('after', EXAMPLES);
   addTrainingCommand(command, trainSchema, terminal, async (game, options, common) => {
     const out = options.out ?? `${game}.strategy.gz`;
     checkWritable(out);
-    await train(game, out, options, common, terminal);
+    await onCluster(options.cluster, common.language, terminal, (place) =>
+      train(game, out, options, common, terminal, place),
+    );
   });
 }
 
@@ -66,6 +87,7 @@ async function train(
   options: TrainOptions,
   common: CommonOptions,
   terminal: Terminal,
+  place: MeasurePlace,
 ): Promise<void> {
   const words = trainWordsOf(common.language);
   const checkpoint = `${out}.training`;
@@ -80,8 +102,11 @@ async function train(
   const measure = async (): Promise<void> => {
     if (options.measure === 0) return;
     const begun = terminal.seconds();
-    const player = seatStrategy('lv4', training.makeStrategy(''));
-    const estimate = await playHeadsUp(game, [player, openFallback()], options.measure, common.seed);
+    const players = [
+      ['lv4', { kind: 'strategy', strategy: training.makeStrategy('') }],
+      ['lv2', FALLBACK_FORM],
+    ] as const;
+    const estimate = await playHeadsUp(game, players, options.measure, common.seed, place);
     measured.push({ minutes: seconds() / 60, deals: training.batches * perBatch, against: 'lv2', estimate });
     measuring += terminal.seconds() - begun;
   };
@@ -91,6 +116,7 @@ async function train(
       ...findLimits(options, training.plan),
       pausedSeconds: () => measuring,
       checkpoint,
+      saveEvery: options.saveEvery,
       onBatch: async (done) => {
         onProgress(done, words.progress(writeChips(training.batches * perBatch), speed()));
         if (done < 1 && done * LOOKS >= measured.length + 1) await measure();
@@ -101,10 +127,11 @@ async function train(
     writeLine(terminal.stderr, words.stopped(checkpoint));
     return;
   }
-  await measure();
   const deals = training.batches * perBatch;
   writeStrategy(out, training.makeStrategy(describeCommand(game, training, options)));
   rmSync(checkpoint, { force: true });
+  // The file is safe before the last measurement, which may fail on a cluster.
+  await measure();
   const notes = [words.trained(writeChips(deals), (seconds() / 60).toFixed(1), speed())];
   if (common.json)
     writeLine(terminal.stdout, JSON.stringify({ game, out, deals, nodes: training.nodes, measured }));

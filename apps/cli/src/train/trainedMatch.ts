@@ -5,29 +5,32 @@ import {
   runMatches,
   type PlayerEstimate,
 } from '@doorcard/arena';
-import { makeTrainedPlayer, type Strategy, type TrainedGame } from '@doorcard/blueprint';
-import { unwrap } from '@doorcard/cards';
-import { makeRegistry, usualEntries, type Player } from '@doorcard/cpu';
-import { makeInline } from '@doorcard/jobs';
+import type { TrainedGame } from '@doorcard/blueprint';
+import { makeInline, type Runner, type RunWatch } from '@doorcard/jobs';
+import { nameRun } from '../runnerOptions.js';
+import { openRegistry } from '../players.js';
+import { bringPlayers, seatPlayers } from './measureTask.js';
+import { packPlayer, type PlayerForm } from './seatForm.js';
 
-/** Where a strategy does not apply, this level decides. */
-const FALLBACK = 'lv2';
+/** A player with the name that the match has for it. */
+export type Seated = readonly [name: string, form: PlayerForm];
 
-export const openFallback = (): Player => unwrap(makeRegistry(usualEntries).find(FALLBACK));
-
-/** A strategy as a player in the real dealer. */
-export const seatStrategy = (name: string, strategy: Strategy): Player =>
-  makeTrainedPlayer({ name, load: async () => strategy, fallback: openFallback() });
+/** Where measurements are played: here, or on the workers of a cluster. */
+export interface MeasurePlace {
+  readonly cluster?: Runner | undefined;
+  readonly watch?: RunWatch | undefined;
+}
 
 /** What the first player wins from the second heads-up, every deck played from both seats. */
 export async function playHeadsUp(
   game: TrainedGame,
-  players: readonly [Player, Player],
+  players: readonly [Seated, Seated],
   hands: number,
   seed: bigint,
+  { cluster, watch }: MeasurePlace = {},
 ): Promise<PlayerEstimate> {
-  const entries = players.map((player) => ({ name: player.name, profiles: [], make: () => player }));
-  const names = players.map(({ name }) => name);
+  const forms = new Map(players);
+  const names = players.map(([name]) => name);
   const match = {
     games: [game],
     players: names,
@@ -37,7 +40,14 @@ export async function playHeadsUp(
     groups: countGroups(hands, { duplicate: true, players: names }),
     styleEvery: 0,
   };
-  const runner = makeInline(makeArenaTasks(makeRegistry(entries)));
-  const [result] = await runMatches(runner, 'train', [match]);
+  const runner =
+    cluster === undefined
+      ? makeInline(makeArenaTasks(seatPlayers(forms, openRegistry())))
+      : bringPlayers(cluster, forms);
+  const run =
+    cluster === undefined
+      ? 'train'
+      : nameRun(undefined, 'train', [match, players.map(([, form]) => packPlayer(form))]);
+  const [result] = await runMatches(runner, run, [match], watch);
   return estimatePlayers(result!)[0]!;
 }

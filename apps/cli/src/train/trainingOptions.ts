@@ -50,6 +50,12 @@ const addTrainingOptions = (command: Command): Command =>
     .option('--out <file>', 'where the strategy is written, as in badugi.strategy.gz')
     .option('--report <file>', 'write an HTML report with strength over time');
 
+/** Where measurements are played. */
+export const CLUSTER_OPTION = [
+  '--cluster <url>',
+  'play measurements on the workers of a cluster, as in redis://localhost:6379',
+] as const;
+
 /** Adds the options of a command that trains, and reads and checks them when it is run. */
 export function addTrainingCommand<T extends typeof trainingSchema>(
   command: Command,

@@ -13,12 +13,11 @@ export interface RunOptions {
   readonly pausedSeconds: () => number;
   /** Where the training is saved, now and then. */
   readonly checkpoint: string | undefined;
+  /** Seconds between two saves. */
+  readonly saveEvery: number;
   /** After each batch: the share that is done, from 0 to 1. */
   readonly onBatch: (done: number) => Promise<void> | void;
 }
-
-/** Seconds between two checkpoints. */
-const CHECKPOINT_EVERY = 60;
 
 /** Trains until a limit is reached or Ctrl-C; returns whether it reached its limit. */
 export async function runTraining(
@@ -26,7 +25,15 @@ export async function runTraining(
   terminal: Terminal,
   options: RunOptions,
 ): Promise<boolean> {
-  const { threads, batches = Infinity, seconds = Infinity, checkpoint, pausedSeconds, onBatch } = options;
+  const {
+    threads,
+    batches = Infinity,
+    seconds = Infinity,
+    checkpoint,
+    saveEvery,
+    pausedSeconds,
+    onBatch,
+  } = options;
   const start = terminal.seconds();
   let saved = start;
   const end = new AbortController();
@@ -41,11 +48,15 @@ export async function runTraining(
     while (!end.signal.aborted && training.batches < batches && passed() < seconds) {
       const reports = await runner.run(training.batches);
       if (training.finishBatch(reports)) await runner.reopen();
-      if (terminal.seconds() - saved >= CHECKPOINT_EVERY) save();
+      if (terminal.seconds() - saved >= saveEvery) save();
       const done = Math.max(training.batches / batches, passed() / seconds);
       await onBatch(Math.min(1, done));
     }
     if (end.signal.aborted) save();
+  } catch (error) {
+    // A measurement that failed, or that Ctrl-C ended, does not lose the training.
+    save();
+    if (!end.signal.aborted) throw error;
   } finally {
     release?.();
     await runner.close();
