@@ -13,8 +13,6 @@ export interface ServedApp {
   readonly command: string;
   /** The folder with the files of the app. */
   readonly page: string;
-  /** The script of the command, for Node. */
-  readonly command: string;
   readonly browser: Browser;
   readonly close: () => Promise<void>;
 }

@@ -34,7 +34,7 @@ export function RangeEditor({ name, label, text, onChange }: RangeEditorProps) {
   return (
     <section className={styles.editor} aria-label={label} data-range={name}>
       <header>
-        <h3>{label}</h3>
+        <h2>{label}</h2>
         <p>{w.combos(range.size)}</p>
       </header>
       <RangeGrid

@@ -47,7 +47,7 @@ export function SpotBar({ fields, node, report, onLayOut }: SpotBarProps) {
 }
 
 /** Every hand of a decision, one line each. */
-export function makeCsv({ actions, hands }: SolveReport): string {
+function makeCsv({ actions, hands }: SolveReport): string {
   const names = actions.map((action) => nameReported(action).word);
   const head = ['hand', 'weight', 'equity', 'ev', ...names, ...names.map((name) => `ev ${name}`)];
   const rows = hands.map(({ combo, weight, equity, ev, frequencies, evs }) => [

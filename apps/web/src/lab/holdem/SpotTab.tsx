@@ -21,6 +21,9 @@ import type { SpotFile } from '@doorcard/solver/spot';
 
 const BASE = PRESET_SPOTS.turn;
 
+/** A file may have more than the fields, such as the algorithm. */
+const describe = (fields: SpotFields): string => JSON.stringify(makeSpotFile(fields));
+
 /** Hold'em spots: laid out, solved and browsed. The address has the spot and the decision that is shown. */
 export function SpotTab({ fields: query }: { readonly fields: URLSearchParams }) {
   const w = useLabWords();
@@ -33,7 +36,8 @@ export function SpotTab({ fields: query }: { readonly fields: URLSearchParams })
   const [isLaidOut, setLaidOut] = useState(false);
   const write = (next: SpotFields, path = ''): void =>
     replaceAddress(addressOf('lab', makeLabTail('spot', [...listSpotFields(next, BASE), ['node', path]])));
-  const isSame = solved !== undefined && JSON.stringify(makeSpotFile(fields)) === JSON.stringify(solved);
+  const isSame =
+    solved !== undefined && 'board' in solved && describe(fields) === describe(fieldsOfFile(solved, BASE));
   // An address without a spot shows the one that is being solved.
   const isEmpty = [...query.keys()].length === 0;
   const shown = useRef(false);

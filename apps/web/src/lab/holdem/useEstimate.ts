@@ -1,4 +1,4 @@
-import type { InputError, Result } from '@doorcard/cards';
+import type { Result } from '@doorcard/cards';
 import { buildTree, countNodes, parseSpot, streetOf, type SpotFile } from '@doorcard/solver/spot';
 import type { SolverClient } from '@doorcard/solver/worker';
 import { useEffect, useState } from 'react';
@@ -68,5 +68,3 @@ async function estimate(file: SpotFile): Promise<Result<SpotEstimate>> {
     },
   };
 }
-
-export type EstimateError = InputError;

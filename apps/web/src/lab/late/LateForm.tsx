@@ -64,7 +64,7 @@ export function LateForm({ fields, onChange, onRun, onLoad }: LateFormProps) {
         <div className={lab.pair}>
           {([0, 1] as const).map((at) => (
             <section key={at} aria-label={w.sides[at]} className={lab.box}>
-              <h3>{w.sides[at]}</h3>
+              <h2>{w.sides[at]}</h2>
               {stud && (
                 <>
                   <TextField

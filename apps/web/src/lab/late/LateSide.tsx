@@ -1,6 +1,5 @@
-import { makeCards } from '@doorcard/cards';
+import { makeCards, parseCards, rankOf } from '@doorcard/cards';
 import { groupClasses, reportClasses, type LateClassReport } from '@doorcard/solver/late';
-import { parseCards } from '@doorcard/cards';
 import type { LateSolveReport } from '@doorcard/solver/worker';
 import { nameLateGroup } from '@doorcard/text';
 import { useMemo } from 'react';
@@ -120,7 +119,7 @@ export function LateSide({ side, fields, report, after, isNow, held, onAction }:
   );
 }
 
-/** What the hand that was held does. Hands of the same class as solved are listed by their first one. */
+/** What the hand that was held does. */
 function Held({
   report,
   held,
@@ -131,10 +130,7 @@ function Held({
   readonly names: readonly string[];
 }) {
   const { solve } = useLabWords();
-  const cards = parseCards(held);
-  const exact = cards.ok
-    ? report.hands.find((hand) => makeCards(hand.cards) === makeCards(cards.value))
-    : undefined;
+  const exact = findHeld(report, held);
   if (exact === undefined) return null;
   return (
     <p data-part="held">
@@ -146,6 +142,20 @@ function Held({
       )}
     </p>
   );
+}
+
+/** The hand itself, or the only class with its ranks: hands that differ in suits are solved once. */
+function findHeld({ hands }: LateSolveReport, held: string): LateSolveReport['hands'][number] | undefined {
+  const cards = parseCards(held);
+  if (!cards.ok) return undefined;
+  const ranks = (list: readonly number[]): string =>
+    list
+      .map(rankOf)
+      .toSorted((a, b) => a - b)
+      .join();
+  const alike = hands.filter((hand) => ranks(hand.cards) === ranks(cards.value));
+  const exact = alike.find((hand) => makeCards(hand.cards) === makeCards(cards.value));
+  return exact ?? (alike.length === 1 ? alike[0] : undefined);
 }
 
 function groupReport(report: LateSolveReport, { game, up }: LateFields): LateClassReport[][] {

@@ -21,6 +21,12 @@ import {
 import { LateForm } from './LateForm.js';
 import { LateSolution } from './LateSolution.js';
 
+/** A file with ranges as texts, by its fields; others as they are. */
+const describe = (file: LateFile): string =>
+  JSON.stringify(
+    file.ranges.every((range) => typeof range === 'string') ? makeFile(fieldsOfFile(file)) : file,
+  );
+
 /** Late streets of stud games and the betting after the last draw. */
 export function LateTab({ fields: query }: { readonly fields: URLSearchParams }) {
   const w = useLabWords();
@@ -32,13 +38,15 @@ export function LateTab({ fields: query }: { readonly fields: URLSearchParams })
   const solved = useStore(lateStore, (state) => state.file) as LateFile | undefined;
   const storeError = useStore(lateStore, (state) => state.error);
   const [isLaidOut, setLaidOut] = useState(false);
+  /** A file that was opened: its ranges may have a weight for each hand, which no address holds. */
+  const [loaded, setLoaded] = useState<LateFile>();
   const fromHand = believed.status === 'made' && believed.spot.tab === 'late' ? believed.spot : undefined;
   const hand = ['hand', 'shared', 'decision'].map((name): [string, string] => [name, query.get(name) ?? '']);
   const go = (list: [string, string][], path: string): void =>
     replaceAddress(addressOf('lab', makeLabTail('late', [...list, ['node', path]])));
   const write = (next: LateFields, path = ''): void => go(listLateFields(next), path);
   const wanted = fromHand?.file ?? makeFile(fields);
-  const isSame = solved !== undefined && JSON.stringify(wanted) === JSON.stringify(solved);
+  const isSame = solved !== undefined && (solved === loaded || describe(wanted) === describe(solved));
   const started = useRef<unknown>(undefined);
   // A spot of a hand is solved at once: that was asked for.
   const file = fromHand?.file;
@@ -54,15 +62,16 @@ export function LateTab({ fields: query }: { readonly fields: URLSearchParams })
   };
   const load = async (bytes: Uint8Array): Promise<void> => {
     await lateStore.getState().load(bytes);
-    const { file: loaded, error } = lateStore.getState();
+    const { file: opened, error } = lateStore.getState();
     if (error !== undefined) return;
-    if (typeof loaded !== 'object' || loaded === null || !('game' in loaded)) {
+    if (typeof opened !== 'object' || opened === null || !('game' in opened)) {
       lateStore.getState().forget();
       lateStore.setState({ error: otherGame() });
       return;
     }
     setLaidOut(false);
-    write(fieldsOfFile(loaded as LateFile));
+    setLoaded(opened as LateFile);
+    write(fieldsOfFile(opened as LateFile));
   };
   const isSolution = status !== 'none' && !isLaidOut && (isSame || status === 'opening');
   if (believed.status === 'working')
@@ -79,7 +88,7 @@ export function LateTab({ fields: query }: { readonly fields: URLSearchParams })
       {fromHand !== undefined && <Note data-part="beliefs">{w.fromHand.beliefs}</Note>}
       {isSolution && solved !== undefined ? (
         <LateSolution
-          file={wanted}
+          file={solved}
           fields={fromHand === undefined ? fields : fieldsOfFile(fromHand.file)}
           held={fromHand?.held ?? ''}
           node={node}
@@ -102,7 +111,10 @@ export function LateTab({ fields: query }: { readonly fields: URLSearchParams })
         <>
           <LateForm
             fields={fields}
-            onChange={(next) => write(next)}
+            onChange={(next) => {
+              setLoaded(undefined);
+              write(next);
+            }}
             onRun={run}
             onLoad={(chosen) => void chosen.arrayBuffer().then((buffer) => load(new Uint8Array(buffer)))}
           />

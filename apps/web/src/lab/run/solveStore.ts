@@ -71,6 +71,7 @@ function makeSolveStore<R>({ read, mostLive }: StoreOptions<R>): SolveStore<R> {
   return createStore<SolveState & SolveActions<R>>((set, get) => {
     let client: SolverClient | undefined;
     let lastLook = 0;
+    let lastIterations = 0;
     const bump = (): Pick<SolveState, 'version'> => ({ version: get().version + 1 });
     const leave = (): void => {
       void client?.close();
@@ -80,7 +81,10 @@ function makeSolveStore<R>({ read, mostLive }: StoreOptions<R>): SolveStore<R> {
       const { checks } = get();
       const { exploitability, measuredAt, iterations } = progress;
       const isNew = exploitability !== null && measuredAt !== null && checks.at(-1)?.at !== measuredAt;
-      const isLook = iterations > 0 && iterations <= mostLive && performance.now() - lastLook > LOOK_EVERY;
+      // The answer is made after the next few iterations, so these have to be allowed as well.
+      const next = iterations + 3 * Math.max(1, iterations - lastIterations);
+      lastIterations = iterations;
+      const isLook = iterations > 0 && next <= mostLive && performance.now() - lastLook > LOOK_EVERY;
       if (isLook) lastLook = performance.now();
       set({
         progress,
