@@ -49,7 +49,13 @@ export function HandPage({ id }: { readonly id: string }) {
           </HandHeading>
           {records?.ok === false && <Fault error={records.error} />}
           {records?.ok === true && (
-            <ReplayView money={row} you={row.you} players={row.players} {...takeRecords(records.value)} />
+            <ReplayView
+              hand={row.id}
+              money={row}
+              you={row.you}
+              players={row.players}
+              {...takeRecords(records.value)}
+            />
           )}
           <div className={styles.panels}>
             <section className={styles.panel}>

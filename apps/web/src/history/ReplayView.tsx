@@ -3,8 +3,10 @@ import { listPeople } from '@doorcard/text';
 import { useEffect, useMemo, useState } from 'react';
 import { addressOf } from '../shared/address/route.js';
 import { makeSpotTail } from '../shared/address/spotAddress.js';
+import { makeKeptTail } from '../shared/address/labAddress.js';
 import { FrozenTable } from '../shared/felt/FrozenTable.js';
-import { ScaleIcon } from '../shared/icons/icons.js';
+import { findLabKind } from '../shared/hands/labDecision.js';
+import { FlaskIcon, ScaleIcon } from '../shared/icons/icons.js';
 import { Fault } from './Fault.js';
 import { ReplayControls } from './ReplayControls.js';
 import { ReplayLog } from './ReplayLog.js';
@@ -24,6 +26,8 @@ import styles from './history.module.css';
 import hidden from '../shared/style/unseen.module.css';
 
 interface ReplayViewProps {
+  /** The id of a kept hand; a hand that is not kept has no way to the lab. */
+  readonly hand?: string;
   readonly money: Money;
   readonly you: number | null;
   readonly players: readonly string[];
@@ -34,13 +38,14 @@ interface ReplayViewProps {
 }
 
 /** A hand, step by step: as it was seen, or with all cards. */
-export function ReplayView({ money, you, players, seen, all, reasons }: ReplayViewProps) {
+export function ReplayView({ hand, money, you, players, seen, all, reasons }: ReplayViewProps) {
   const [sight, setSight] = useState<Sight>('seen');
   const text = sight === 'all' ? (all ?? seen) : seen;
   const replay = useMemo(() => makeReplay(text, you), [text, you]);
   if (!replay.ok) return <Fault error={replay.error} />;
   return (
     <Stepper
+      hand={hand}
       money={money}
       replay={replay.value}
       sight={sight}
@@ -52,6 +57,7 @@ export function ReplayView({ money, you, players, seen, all, reasons }: ReplayVi
 }
 
 interface StepperProps {
+  readonly hand: string | undefined;
   readonly money: Money;
   readonly replay: Replay;
   readonly sight: Sight;
@@ -63,7 +69,7 @@ interface StepperProps {
 /** Between two steps that play by themselves, in milliseconds. */
 const PLAY_STEP = 1000;
 
-function Stepper({ money, replay, sight, onSight, players, reasons }: StepperProps) {
+function Stepper({ hand, money, replay, sight, onSight, players, reasons }: StepperProps) {
   const { words, write } = useHandAmounts(money);
   const { replay: w } = useHistoryWords();
   const [wanted, setAt] = useState(0);
@@ -73,6 +79,7 @@ function Stepper({ money, replay, sight, onSight, players, reasons }: StepperPro
   const at = Math.min(wanted, last);
   const step = replay.steps[at]!;
   const people = listPeople(words, replay);
+  const kind = findLabKind(step.view);
   const spot = makeStepSpot(step, replay.you, sight);
   const goTo = (place: number): void => {
     setPlaying(false);
@@ -147,6 +154,17 @@ function Stepper({ money, replay, sight, onSight, players, reasons }: StepperPro
           <p className={styles.toEquity}>
             <a className={buttonClass('plain')} href={addressOf('equity', makeSpotTail(spot))}>
               <ScaleIcon /> {w.equity}
+            </a>
+          </p>
+        )}
+        {hand !== undefined && kind !== undefined && (
+          <p className={styles.toEquity}>
+            <a
+              className={buttonClass('plain')}
+              data-part="solve"
+              href={addressOf('lab', makeKeptTail(kind === 'late' ? 'late' : 'decision', hand, at))}
+            >
+              <FlaskIcon /> {w.solve}
             </a>
           </p>
         )}

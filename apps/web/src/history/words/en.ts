@@ -96,6 +96,7 @@ export const words: HistoryPageWords = {
     sights: { seen: 'As seen', all: 'All cards' },
     reasons: 'Show reasons',
     equity: 'Equity at this moment',
+    solve: 'Solve this in the lab',
     noReason: 'No computer player decided here.',
     keys: 'Arrow keys step, Home and End jump.',
     throws: ({ name, isYou }, cards) => `${isYou ? 'You discard' : `${name} discards`} ${cards}`,

@@ -113,6 +113,7 @@ interface ReplayWords {
   readonly reasons: string;
   /** The way to the calculator with the cards of this step. */
   readonly equity: string;
+  readonly solve: string;
   readonly noReason: string;
   readonly keys: string;
   readonly throws: (who: Person, cards: string) => string;

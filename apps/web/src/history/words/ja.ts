@@ -95,6 +95,7 @@ export const words: HistoryPageWords = {
     sights: { seen: '見えたまま', all: '全員のカード' },
     reasons: '判断の理由を表示',
     equity: 'この場面のエクイティ',
+    solve: 'ラボで解く',
     noReason: 'ここではコンピューターの判断はありません。',
     keys: '矢印キーで1手ずつ、Home・Endで最初と最後へ。',
     throws: ({ name, isYou }, cards) => `${isYou ? 'あなた' : name}が ${cards} を捨てる`,

@@ -2,7 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { addressOf, replaceAddress } from '../../shared/address/route.js';
 import { makeLabTail } from '../../shared/address/labAddress.js';
+import { Note } from '../../shared/controls/Note.js';
 import { LabError } from '../LabError.js';
+import { useBelievedSpot } from '../useBelievedSpot.js';
 import { useLabWords } from '../useLabWords.js';
 import { spotStore } from '../run/solveStore.js';
 import { HandImport } from '../HandImport.js';
@@ -27,6 +29,7 @@ const describe = (fields: SpotFields): string => JSON.stringify(makeSpotFile(fie
 /** Hold'em spots: laid out, solved and browsed. The address has the spot and the decision that is shown. */
 export function SpotTab({ fields: query }: { readonly fields: URLSearchParams }) {
   const w = useLabWords();
+  const believed = useBelievedSpot('spot', query);
   const read = readSpotFields(query, BASE);
   const fields = read.ok ? read.value : BASE;
   const node = query.get('node') ?? '';
@@ -38,6 +41,11 @@ export function SpotTab({ fields: query }: { readonly fields: URLSearchParams })
     replaceAddress(addressOf('lab', makeLabTail('spot', [...listSpotFields(next, BASE), ['node', path]])));
   const isSame =
     solved !== undefined && 'board' in solved && describe(fields) === describe(fieldsOfFile(solved, BASE));
+  // The street of a hand becomes an address of its own, which can be changed and shared.
+  useEffect(() => {
+    if (believed.status !== 'made' || believed.spot.tab !== 'spot') return;
+    replaceAddress(addressOf('lab', makeLabTail('spot', believed.spot.fields)));
+  });
   // An address without a spot shows the one that is being solved.
   const isEmpty = [...query.keys()].length === 0;
   const shown = useRef(false);
@@ -65,9 +73,17 @@ export function SpotTab({ fields: query }: { readonly fields: URLSearchParams })
     write(fieldsOfFile(loaded as SpotFile, BASE));
   };
   const isSolution = status !== 'none' && !isLaidOut && (isSame || status === 'opening');
+  if (believed.status === 'working')
+    return (
+      <p role="status" data-part="believing">
+        {w.fromHand.working}
+      </p>
+    );
   return (
     <>
       {!read.ok && <LabError error={read.error} />}
+      {believed.status === 'refused' && <LabError error={believed.error} />}
+      {query.get('from') === 'beliefs' && <Note data-part="beliefs">{w.fromHand.beliefs}</Note>}
       {storeError !== undefined && !isSolution && <LabError error={storeError} />}
       {isSolution ? (
         <SpotSolution

@@ -21,11 +21,12 @@ import {
 import { LateForm } from './LateForm.js';
 import { LateSolution } from './LateSolution.js';
 
-/** A file with ranges as texts, by its fields; others as they are. */
-const describe = (file: LateFile): string =>
-  JSON.stringify(
-    file.ranges.every((range) => typeof range === 'string') ? makeFile(fieldsOfFile(file)) : file,
-  );
+/** What a file says, whatever the order of its fields: one with ranges as texts by the fields of this page. */
+function describe(file: LateFile): string {
+  const isText = file.ranges.every((range) => typeof range === 'string');
+  const entries = Object.entries(isText ? makeFile(fieldsOfFile(file)) : file);
+  return JSON.stringify(entries.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
 
 /** Late streets of stud games and the betting after the last draw. */
 export function LateTab({ fields: query }: { readonly fields: URLSearchParams }) {

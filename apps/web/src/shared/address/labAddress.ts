@@ -10,9 +10,13 @@ export interface LabAddress {
   readonly bad: string | undefined;
 }
 
-/** What follows `#/lab/`: `spot?board=QsJh2h8d&pot=50`. Fields without a value are left out. */
+/** Fields that most addresses do not have. An empty range or board is a value; these are not. */
+const OPTIONAL = ['node', 'first', 'locks', 'hand', 'shared', 'decision'];
+
+/** What follows `#/lab/`: `spot?board=QsJh2h8d&pot=50`. */
 export function makeLabTail(tab: LabTab, fields: Iterable<readonly [name: string, value: string]>): string {
-  const query = new URLSearchParams([...fields].filter(([, value]) => value !== '').map(([...pair]) => pair));
+  const given = [...fields].filter(([name, value]) => value !== '' || !OPTIONAL.includes(name));
+  const query = new URLSearchParams(given.map(([name, value]) => [name, value]));
   const text = String(query);
   return text === '' ? tab : `${tab}?${text}`;
 }
