@@ -25,7 +25,7 @@ export interface PointFields {
   readonly list: string;
 }
 
-export const USUAL_POINT: PointFields = {
+const USUAL_POINT: PointFields = {
   hero: 'QhJc',
   board: 'KsTs4d7c2s',
   villain: 'AT,KQ,KJ,QTs',

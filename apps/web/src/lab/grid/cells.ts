@@ -1,7 +1,7 @@
 import { cardOf, comboOf, makeRank, RANKS, Range, SUITS, type Combo } from '@doorcard/cards';
 
 /** A cell of the usual chart: pairs on the diagonal from aces down, suited hands above it, offsuit ones below. */
-export interface Cell {
+interface Cell {
   readonly name: string;
   readonly combos: readonly Combo[];
 }

@@ -36,7 +36,7 @@ export function groupCells({ hands }: SolveReport): (HandGroup | undefined)[] {
   return cells.map((list) => (list.length === 0 ? undefined : makeGroup(list, list.length)));
 }
 
-export interface MadeGroup extends HandGroup {
+interface MadeGroup extends HandGroup {
   readonly name: MadeHand;
   readonly share: number;
 }

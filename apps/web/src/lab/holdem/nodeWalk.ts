@@ -2,7 +2,7 @@ import { parseCard, type Card } from '@doorcard/cards';
 import { findDecision, parseNodePath, type BettingNode, type DecisionNode } from '@doorcard/solver/spot';
 
 /** A place in the tree: the words that lead there, and what is there. */
-export interface TreePlace {
+interface TreePlace {
   readonly words: readonly string[];
   /** Cards that were dealt on the way. */
   readonly dealt: readonly Card[];
@@ -12,7 +12,7 @@ export interface TreePlace {
   readonly isDeal: boolean;
 }
 
-export const splitPath = (path: string): string[] =>
+const splitPath = (path: string): string[] =>
   path.trim() === '' ? [] : path.split(',').map((word) => word.trim());
 
 /** What is at a path; undefined if the tree does not have it. */

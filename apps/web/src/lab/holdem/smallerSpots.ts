@@ -2,8 +2,7 @@ import type { SpotFile } from '@doorcard/solver/spot';
 import type { SolverClient } from '@doorcard/solver/worker';
 
 /** How a spot is made smaller: numbers of two bytes, one size of each kind, or no raises before the river. */
-export const SMALLER = ['shortNumbers', 'oneSize', 'fewRaises'] as const;
-export type SmallerKind = (typeof SMALLER)[number];
+export type SmallerKind = 'shortNumbers' | 'oneSize' | 'fewRaises';
 
 /** A change with which a spot fits, and the memory it then takes. */
 export interface SmallerSpot {

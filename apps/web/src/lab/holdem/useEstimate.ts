@@ -7,7 +7,7 @@ import { guessSeconds } from '../run/timeEstimate.js';
 import { listSmaller, type SmallerSpot } from './smallerSpots.js';
 
 /** What a run would take. */
-export interface SpotEstimate {
+interface SpotEstimate {
   readonly nodes: number;
   readonly bytes: number;
   readonly seconds: number;
@@ -17,7 +17,7 @@ export interface SpotEstimate {
   readonly smaller: readonly SmallerSpot[];
 }
 
-export type Estimated = Result<SpotEstimate> | undefined;
+type Estimated = Result<SpotEstimate> | undefined;
 
 /** The estimate of a spot, computed in a worker a moment after the last change; undefined until it is there. */
 export function useEstimate(file: SpotFile): Estimated {

@@ -4,7 +4,7 @@ import type { SolverClient } from '@doorcard/solver/worker';
 import { useEffect, useState } from 'react';
 import { countThreads, findMemoryLimit, openSolver } from '../run/machine.js';
 
-export interface LateEstimate {
+interface LateEstimate {
   readonly bytes: number;
   readonly fits: boolean;
 }

@@ -33,7 +33,7 @@ export interface SolveState {
 }
 
 /** One solver in a worker, and what is known of its run. It goes on while other pages are shown. */
-export interface SolveActions<R> {
+interface SolveActions<R> {
   readonly start: (file: object) => Promise<void>;
   readonly load: (bytes: Uint8Array) => Promise<void>;
   readonly resume: () => Promise<void>;

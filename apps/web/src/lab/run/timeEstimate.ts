@@ -12,7 +12,7 @@ const REFERENCE: readonly (readonly [iterations: number, percent: number])[] = [
 const POWER = 1.6;
 
 /** How many iterations a goal in percent of the pot takes on a usual spot. */
-export function guessIterations(percent: number): number {
+function guessIterations(percent: number): number {
   const [first] = REFERENCE;
   if (percent >= first![1]) return first![0];
   const at = REFERENCE.findIndex(([, each]) => each <= percent);

@@ -3,7 +3,7 @@ export const LAB_TABS = ['decision', 'spot', 'late'] as const;
 export type LabTab = (typeof LAB_TABS)[number];
 
 /** What an address of the lab says: a part, and fields as text, right or wrong. */
-export interface LabAddress {
+interface LabAddress {
   readonly tab: LabTab;
   readonly fields: URLSearchParams;
   /** A part that does not exist. */
