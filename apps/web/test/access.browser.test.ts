@@ -106,6 +106,9 @@ const PLACES: readonly (readonly [name: string, go: (visitor: Visitor) => Promis
       await visitor.page.locator('.equity-equity-answer[data-status=answered]').waitFor();
     },
   ],
+  ['a decision in the lab', (visitor) => open(visitor, '#/lab', '[data-part=decision]')],
+  ["a hold'em spot", (visitor) => open(visitor, '#/lab/spot', '[data-part=start]:enabled')],
+  ['a late street', (visitor) => open(visitor, '#/lab/late?game=stud8', '[data-part=start]:enabled')],
   ['a match that is about to begin', (visitor) => open(visitor, '#/arena', '[data-part=published]')],
   ['the settings', (visitor) => open(visitor, '#/settings', '[data-part=storage][aria-busy=false]')],
   ['a link that cannot be read', (visitor) => open(visitor, '#/hand/nonsense', '[role=alert]')],

@@ -102,6 +102,7 @@ describe('after the first visit no connection is needed', () => {
       ['progress', ja.web.progress.title],
       ['rules', ja.web.rules.title],
       ['equity', ja.web.equity.title],
+      ['lab', ja.web.lab.title],
       ['settings', ja.web.settings.title],
     ] as const) {
       await page.getByRole('link', { name: ja.web.shell.menu.pages[place] }).click();
