@@ -209,7 +209,7 @@ test(
     expect(Math.abs(expected.ev[0] - ev[0])).toBeLessThan(0.01);
     expect(Number(await part(page, 'exploitability').innerText())).toBeLessThanOrEqual(0.1);
     expect(await part(page, 'run').innerText()).toMatch(/\d+ミリ秒|\d秒/);
-    // The second player is shown as he answers a bet; a press goes on.
+    // The second player is shown facing a bet; a press goes on.
     expect(await page.locator('[data-side="1"]').innerText()).toContain(lab.late.short.fold);
     await page.locator('[data-now=true] [data-action=bet]').click();
     await page.locator('[data-side="1"][data-now=true] [data-action=raise]').waitFor();

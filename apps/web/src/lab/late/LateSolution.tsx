@@ -40,7 +40,7 @@ export function LateSolution({ file, fields, held, node, onNode, onLayOut, onLoc
   const words = splitLatePath(node);
   const sides = listSides(words, line);
   const side = sides.at(-1)!;
-  // At the first decision the other is shown as he answers a bet.
+  // At the first decision the other is shown facing a bet.
   const other = findOther(node, line) ?? (node === '' ? 'bet' : `${node},raise`);
   const [report, answer, root] = useReports<LateSolveReport>(lateStore, [node, other, '']);
   const isOver = report instanceof InputError && report.code === 'node/not-a-decision';
