@@ -71,7 +71,11 @@ async function expectOpen(page: Page): Promise<void> {
 
 /** The value of the player who decides, as the page writes it. */
 const readEv = async (page: Page): Promise<number> => {
-  const text = await page.locator('[data-now=true] p').filter({ hasText: 'EV' }).innerText();
+  // Until the strategies are read again, those of an earlier iteration are shown.
+  const text = await page
+    .locator('[data-part=solution][data-fresh=true] [data-now=true] p')
+    .filter({ hasText: 'EV' })
+    .innerText();
   return Number(/EV ([+−]?[\d.]+)/.exec(text)![1]!.replace('−', '-'));
 };
 
@@ -202,7 +206,7 @@ test(
     const { lab } = words.web;
     await solve(page);
     const expected = await command;
-    await part(page, 'game-value').waitFor();
+    await page.locator('[data-part=solution][data-fresh=true] [data-part=game-value]').waitFor();
     const values = await page.locator('[data-part=game-value] [data-ev]').allInnerTexts();
     expect(values).toEqual(expected.ev.map((each) => each.toFixed(3)));
     // Another program's value; the goal is 0.1 % of the pot of 10.
@@ -286,6 +290,7 @@ test(
     await part(page, 'held').waitFor();
     expect(await part(page, 'held').innerText()).toContain('2s4h9d');
     expect(page.url()).toContain('shared=');
+    await page.locator('[data-part=solution][data-fresh=true]').waitFor();
     // The same address in another page gives the same ranges, and so the same values.
     const value = await page.locator('[data-ev="0"]').innerText();
     const other = await enter({ ...DESKTOP, address: page.url() });

@@ -47,10 +47,11 @@ export function SpotSolution({ fields, node, onNode, onLayOut, onLocks }: SpotSo
   const steps = place === undefined ? [] : listSteps(node, tree!, spot!.board);
   const side = place?.decision?.side;
   const last = side === undefined ? undefined : findLastOf(steps, side === 0 ? 1 : 0);
-  const [report, before] = useReports<SolveReport>(spotStore, [
+  const { list, isFresh } = useReports<SolveReport>(spotStore, [
     place?.decision === undefined ? undefined : node,
     last,
   ]);
+  const [report, before] = list;
   const nodes = useMemo(() => (tree === undefined ? undefined : sumNodes(tree)), [tree]);
   if (spot === undefined || tree === undefined) return null;
   const board: Card[] = [...spot.board, ...(place?.dealt ?? [])];
@@ -75,7 +76,7 @@ export function SpotSolution({ fields, node, onNode, onLayOut, onLocks }: SpotSo
     );
   });
   return (
-    <div className={styles.solution} data-part="solution">
+    <div className={styles.solution} data-part="solution" data-fresh={isFresh}>
       <PathBar
         board={board}
         pot={now?.pot ?? spot.pot}

@@ -42,7 +42,8 @@ export function LateSolution({ file, fields, held, node, onNode, onLayOut, onLoc
   const side = sides.at(-1)!;
   // At the first decision the other is shown facing a bet.
   const other = findOther(node, line) ?? (node === '' ? 'bet' : `${node},raise`);
-  const [report, answer, root] = useReports<LateSolveReport>(lateStore, [node, other, '']);
+  const { list, isFresh } = useReports<LateSolveReport>(lateStore, [node, other, '']);
+  const [report, answer, root] = list;
   const isOver = report instanceof InputError && report.code === 'node/not-a-decision';
   const now = report instanceof InputError ? undefined : report;
   const goOn = (word: string): void => onNode([...words, word].join(','));
@@ -55,7 +56,7 @@ export function LateSolution({ file, fields, held, node, onNode, onLayOut, onLoc
     return shown?.side === each ? shown : undefined;
   });
   return (
-    <div className={lab.solution} data-part="solution" data-game={fields.game}>
+    <div className={lab.solution} data-part="solution" data-fresh={isFresh} data-game={fields.game}>
       <header className={lab.bar}>
         <div className={lab.what}>
           <GameMark game={fields.game} />
