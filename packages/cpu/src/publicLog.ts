@@ -17,10 +17,16 @@ export interface PublicLog {
   readonly count: number;
 }
 
-/** More events than a hand has; a small integer, which keeps the field fast. */
-const MORE_THAN_ALL = 1 << 29;
-
 const KINDS = { fold: FOLD, check: CHECK, call: CALL } as const;
+
+/** Seats in four bits each, `NOBODY` for undefined; seats that did something in ten bits each. */
+const NOBODY = 15;
+const packSeat = (seat: Seat | undefined): number => seat ?? NOBODY;
+const unpackSeat = (bits: number): Seat | undefined => {
+  const seat = bits & 15;
+  return seat === NOBODY ? undefined : seat;
+};
+const ALL_SEATS = (1 << 10) - 1;
 
 class GrowingLog implements PublicLog {
   bringInSeat: Seat | undefined;
@@ -36,38 +42,69 @@ class GrowingLog implements PublicLog {
   /** The first `read` are those that this log has read. */
   private readonly events: ViewEvent[] = [];
   private read = 0;
+  /** By event, packed: what it was before it. Hands of a rollout have the beginning in common. */
+  private wereSeats = new Int32Array(256);
+  private wereActive = new Int32Array(256);
+  private wereCounts = new Int32Array(256);
 
   follow(events: View['events']): void {
-    if (!this.hasRead(events)) this.begin();
-    const { read } = this;
-    // An event that cannot be read leaves the log to be begun again.
-    this.read = MORE_THAN_ALL;
-    for (let i = read; i < events.length; i++) {
+    const same = this.countSame(events);
+    if (same < this.read) this.goBack(same);
+    if (events.length > this.wereSeats.length) this.makeRoom(events.length);
+    for (let i = same; i < events.length; i++) {
       const event = events[i]!;
+      this.keep(i);
       this.events[i] = event;
+      // An event that cannot be read is read again.
+      this.read = i;
       this.take(event);
     }
     this.read = events.length;
   }
 
-  private hasRead(events: View['events']): boolean {
-    const { read } = this;
-    if (read > events.length) return false;
-    for (let i = 0; i < read; i++) if (events[i] !== this.events[i]) return false;
-    return true;
+  /** How many of the first events are those that were read last time. */
+  private countSame(events: View['events']): number {
+    const most = Math.min(this.read, events.length);
+    for (let i = 0; i < most; i++) if (events[i] !== this.events[i]) return i;
+    return most;
   }
 
-  private begin(): void {
-    this.bringInSeat = undefined;
-    this.completer = undefined;
-    this.bettor = undefined;
-    this.lastBettor = undefined;
-    this.acted = 0;
-    this.answered = 0;
-    this.wagered = 0;
-    this.count = 0;
-    this.street = 0;
-    this.read = 0;
+  private keep(at: number): void {
+    this.wereSeats[at] =
+      packSeat(this.bringInSeat) |
+      (packSeat(this.completer) << 4) |
+      (packSeat(this.bettor) << 8) |
+      (packSeat(this.lastBettor) << 12);
+    this.wereActive[at] = this.acted | (this.answered << 10) | (this.wagered << 20);
+    this.wereCounts[at] = this.street | (this.count << 4);
+  }
+
+  /** Is again what it was before an event. */
+  private goBack(at: number): void {
+    const seats = this.wereSeats[at]!;
+    const active = this.wereActive[at]!;
+    const counts = this.wereCounts[at]!;
+    this.bringInSeat = unpackSeat(seats);
+    this.completer = unpackSeat(seats >> 4);
+    this.bettor = unpackSeat(seats >> 8);
+    this.lastBettor = unpackSeat(seats >> 12);
+    this.acted = active & ALL_SEATS;
+    this.answered = (active >> 10) & ALL_SEATS;
+    this.wagered = (active >> 20) & ALL_SEATS;
+    this.street = counts & 15;
+    this.count = counts >> 4;
+    this.read = at;
+  }
+
+  /** Without a cap there is no limit to the raises of a hand. */
+  private makeRoom(length: number): void {
+    const [seats, active, counts] = [this.wereSeats, this.wereActive, this.wereCounts];
+    this.wereSeats = new Int32Array(2 * length);
+    this.wereActive = new Int32Array(2 * length);
+    this.wereCounts = new Int32Array(2 * length);
+    this.wereSeats.set(seats);
+    this.wereActive.set(active);
+    this.wereCounts.set(counts);
   }
 
   private take(event: ViewEvent): void {
@@ -112,7 +149,6 @@ class GrowingLog implements PublicLog {
 
   private add(kind: number, seat: number): void {
     if (this.count === this.moves.length) {
-      // Without a cap there is no limit to the raises of a hand.
       const longer = new Uint8Array(2 * this.moves.length);
       longer.set(this.moves);
       this.moves = longer;

@@ -95,9 +95,7 @@ describe('what a hand ends as', () => {
   function outlookOf(mine: readonly Card[], dead: readonly Card[], toCome: number): Float64Array {
     const seen = new Array<number>(13).fill(0);
     for (const card of [...mine, ...dead]) seen[card >> 2 === 12 ? 0 : (card >> 2) + 1]!++;
-    const into = new Float64Array(KIND_COUNT);
-    findMyOutlook(lowRanksOf(mine), toCome, seen, into);
-    return into;
+    return findMyOutlook(lowRanksOf(mine), toCome, seen);
   }
 
   test.each([

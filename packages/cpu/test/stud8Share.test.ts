@@ -16,17 +16,22 @@ import { readShape } from '../src/stud/handShape.js';
 import { isLock } from '../src/stud/lock.js';
 import { readActions } from '../src/stud8/actionReading.js';
 import { findRivalHigh } from '../src/stud8/highLock.js';
-import { findPotShare, preparePotShare } from '../src/stud8/potShare.js';
-import { buildVisibleContext } from '../src/visibleContext.js';
+import { fillShareTables, findPotShare, ShareTables } from '../src/stud8/potShare.js';
+import { buildVisibleContext, type VisibleContext } from '../src/visibleContext.js';
 import { reach } from './stud8Scene.js';
 
 const NOTHING = new Float64Array(8);
 
+function tablesOf(context: VisibleContext): ShareTables {
+  const tables = new ShareTables();
+  fillShareTables(tables, context, readShape(context.me.cards), lowRanksOf(context.me.cards));
+  return tables;
+}
+
 /** The share of the view's seat against any cards. */
 function shareOf(view: View): number {
   const context = buildVisibleContext(view);
-  preparePotShare(context, readShape(context.me.cards), lowRanksOf(context.me.cards));
-  return findPotShare(context, NOTHING, 0);
+  return findPotShare(tablesOf(context), context, NOTHING, 0);
 }
 
 /** What the first seat of a hand wins of the pot, everybody staying to the end. */
@@ -96,8 +101,8 @@ describe('the share of the pot', () => {
 
   test('strength that an opponent has shown takes some of it away', () => {
     const context = buildVisibleContext(reach(6, ['KcKd9h7s2dTc', '..3h6s8d5c']).view);
-    preparePotShare(context, readShape(context.me.cards), lowRanksOf(context.me.cards));
-    const shares = [0, 0.5, 1, 2, 3].map((more) => findPotShare(context, NOTHING, more));
+    const tables = tablesOf(context);
+    const shares = [0, 0.5, 1, 2, 3].map((more) => findPotShare(tables, context, NOTHING, more));
     expect(shares).toEqual(shares.toSorted((a, b) => b - a));
     // Bluffs are never ruled out.
     expect(shares[4]!).toBeGreaterThan(0.15);

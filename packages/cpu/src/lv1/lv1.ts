@@ -61,8 +61,8 @@ export function scoreHand(game: StudGame, context: VisibleContext): Score {
   }
 }
 
-function countPlayers({ aliveSeats, live, street, bringInSeat, lastAggressorSeat }: VisibleContext): number {
-  const players = aliveSeats.length;
+function countPlayers({ live, street, bringInSeat, lastAggressorSeat }: VisibleContext): number {
+  const players = live.length + 1;
   if (street > 3 || lastAggressorSeat !== undefined) return players;
   const hasEntered = live.some(({ acted, seat }) => acted && seat !== bringInSeat);
   return hasEntered ? players : Math.min(MOST_UNENTERED, players);

@@ -7,8 +7,12 @@ import type { Outlook } from './outlook.js';
 export function mixOutlook(up: LowRanks, toCome: number, any: number, strong: number, into: Outlook): void {
   const a = findBoardOdds(up, toCome, 'any').outlook;
   const f = findBoardOdds(up, toCome, 'fair').outlook;
-  const s = findBoardOdds(up, toCome, 'strong').outlook;
   const fair = 1 - any - strong;
+  if (strong === 0) {
+    for (let i = 0; i < KIND_COUNT; i++) into[i] = any * a[i]! + fair * f[i]!;
+    return;
+  }
+  const s = findBoardOdds(up, toCome, 'strong').outlook;
   for (let i = 0; i < KIND_COUNT; i++) into[i] = any * a[i]! + fair * f[i]! + strong * s[i]!;
 }
 
@@ -36,8 +40,13 @@ export function reweigh(outlook: Outlook, last: LowKind, upTo: number, behind: n
 export function sumChance(mine: Outlook, wins: Outlook): number {
   let chance = 0;
   for (let i = 0; i < KIND_COUNT; i++) chance += mine[i]! * wins[i]!;
-  return chance < 0 ? 0 : chance > 1 ? 1 : chance;
+  return clamp(chance);
 }
+
+/** The same for a hand that is of one kind. */
+export const sumKind = (mine: LowKind, wins: Outlook): number => clamp(wins[mine]!);
+
+const clamp = (chance: number): number => (chance < 0 ? 0 : chance > 1 ? 1 : chance);
 
 /** The kind in the middle of an outlook: as often better as worse. */
 export function findMedian(outlook: Outlook): LowKind {

@@ -4,10 +4,22 @@ import { lowPlace, type LowRanks } from './lowRanks.js';
 /** By place among the low ranks, ace first: how many cards of it I see, my own included. */
 export type SeenRanks = readonly number[];
 
-export function countSeenRanks({ deadRankCount, me }: VisibleContext): SeenRanks {
-  const seen = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
-  seen[0] = deadRankCount[12]!;
-  for (let rank = 0; rank < 12; rank++) seen[rank + 1] = deadRankCount[rank]!;
+export function countSeenRanks({ deadRankCount: dead, me }: VisibleContext): SeenRanks {
+  const seen = [
+    dead[12]!,
+    dead[0]!,
+    dead[1]!,
+    dead[2]!,
+    dead[3]!,
+    dead[4]!,
+    dead[5]!,
+    dead[6]!,
+    dead[7]!,
+    dead[8]!,
+    dead[9]!,
+    dead[10]!,
+    dead[11]!,
+  ];
   const { own } = me;
   for (let i = 0; i < own.length; i++) seen[lowPlace(own[i]!)]!++;
   return seen;

@@ -36,15 +36,14 @@ function weigh(kind: HoleCards, a: number, b: number, up: LowRanks): number {
 const SETS = 1 << 13;
 const MOST_TO_COME = 4;
 const makeCache = (): (BoardOdds | undefined)[] => new Array<undefined>((MOST_TO_COME + 1) * SETS);
-const CACHES: Readonly<Record<HoleCards, (BoardOdds | undefined)[]>> = {
-  any: makeCache(),
-  fair: makeCache(),
-  strong: makeCache(),
-};
+const ANY = makeCache();
+const FAIR = makeCache();
+const STRONG = makeCache();
 
 /** The odds of a hand with these up cards, hole cards of this kind and this many cards to come. */
 export function findBoardOdds(up: LowRanks, toCome: number, kind: HoleCards): BoardOdds {
-  return (CACHES[kind][toCome * SETS + up] ??= buildOdds(up, toCome, kind));
+  const cache = kind === 'any' ? ANY : kind === 'fair' ? FAIR : STRONG;
+  return (cache[toCome * SETS + up] ??= buildOdds(up, toCome, kind));
 }
 
 const OF_RANK = 4;

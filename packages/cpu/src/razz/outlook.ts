@@ -9,14 +9,43 @@ const RANKS = 13;
 const OF_RANK = 4;
 const DECK = 52;
 
+/** An outlook and what it was counted for. */
+class CountedOutlook {
+  readonly outlook: Outlook = new Float64Array(KIND_COUNT);
+  cards = -1;
+  lowSeen = -1;
+  highSeen = -1;
+}
+
+/** The last ones: a street has several decisions with the same cards, and so have the rollouts of one world. */
+const COUNTED = Array.from({ length: 64 }, () => new CountedOutlook());
+const HALF = 7;
+
+/**
+ * What my hand ends as with up to three cards to come, counted over all cards that I do not see. Valid until the next
+ * call.
+ */
+export function findMyOutlook(held: LowRanks, toCome: number, seen: SeenRanks): Outlook {
+  let lowSeen = 0;
+  let highSeen = 0;
+  for (let place = 0; place < HALF; place++) lowSeen = (lowSeen << 3) | seen[place]!;
+  for (let place = HALF; place < RANKS; place++) highSeen = (highSeen << 3) | seen[place]!;
+  const cards = (held << 2) | toCome;
+  const hash = Math.imul(cards ^ Math.imul(lowSeen, 0x2c1b3c6d) ^ (highSeen << 5), 0x297a2d39);
+  const counted = COUNTED[hash >>> 26]!;
+  if (counted.cards !== cards || counted.lowSeen !== lowSeen || counted.highSeen !== highSeen) {
+    fillMyOutlook(held, toCome, seen, counted.outlook);
+    counted.cards = cards;
+    counted.lowSeen = lowSeen;
+    counted.highSeen = highSeen;
+  }
+  return counted.outlook;
+}
+
 const counts = new Float64Array(RANKS + 1);
 const bits = new Int32Array(RANKS + 1);
 
-/**
- * What my hand ends as with up to three cards to come, counted over all cards that I do not see. The result is
- * written to `into`.
- */
-export function findMyOutlook(held: LowRanks, toCome: number, seen: SeenRanks, into: Outlook): void {
+function fillMyOutlook(held: LowRanks, toCome: number, seen: SeenRanks, into: Outlook): void {
   for (let i = 0; i < KIND_COUNT; i++) into[i] = 0;
   if (toCome === 0) {
     into[kindOf(held)] = 1;

@@ -3,7 +3,7 @@ import type { Legal } from '@doorcard/engine';
 import { ENOUGH_RAISES } from '../choice.js';
 import type { StrategyProfile } from '../badugi/strategyProfile.js';
 import type { VisibleContext } from '../visibleContext.js';
-import { addOpponent, findMedian, mixOutlook, reweigh, sumChance } from './chance.js';
+import { addOpponent, findMedian, mixOutlook, reweigh, sumChance, sumKind } from './chance.js';
 import { countSeenRanks, type SeenRanks } from './deadLows.js';
 import { countWins } from './holeCards.js';
 import { beatsOfKind, EIGHT_SEVEN, KIND_COUNT, kindOf } from './lowKind.js';
@@ -61,7 +61,6 @@ const HAND = 7;
 const HOLE = 2;
 
 // Reused by every decision, so that none of them allocates.
-const mine: Outlook = new Float64Array(KIND_COUNT);
 const board: Outlook = new Float64Array(KIND_COUNT);
 const his: Outlook = new Float64Array(KIND_COUNT);
 const oneWins: Outlook = new Float64Array(KIND_COUNT);
@@ -72,7 +71,6 @@ export function findChance({ ctx, held, seen, story }: RazzSpot): number {
   const { me, live, view } = ctx;
   const shared = lowRanksOf(view.board);
   const known = view.board.length + HOLE;
-  findMyOutlook(held, HAND - me.cards.length, seen, mine);
   for (let i = 0; i < KIND_COUNT; i++) wins[i] = 1;
   for (let i = 0; i < live.length; i++) {
     const { seat, up, acted } = live[i]!;
@@ -88,7 +86,9 @@ export function findChance({ ctx, held, seen, story }: RazzSpot): number {
       for (let k = 0; k < KIND_COUNT; k++) wins[k]! *= oneWins[k]!;
     } else addOpponent(ranks, toCome, any, strong, wins);
   }
-  return sumChance(mine, wins);
+  // With all cards there, the hand is of one kind.
+  if (me.cards.length === HAND) return sumKind(kindOf(held), wins);
+  return sumChance(findMyOutlook(held, HAND - me.cards.length, seen), wins);
 }
 
 /** Whether he has raised on 5th or 6th street, which says something about the low that he makes. */

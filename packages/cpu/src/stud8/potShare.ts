@@ -10,23 +10,35 @@ import { countLiveLows, fillLowChances, LOW_GRADES } from './lowChance.js';
 const HAND = 7;
 const MOST = 8;
 
-// Used again for each decision: nothing here outlives `preparePotShare` and the calls of `findPotShare` after it.
-const myHigh = new Float64Array(HIGH_GRADES);
-const myLow = new Float64Array(LOW_GRADES);
-const chances = new Float64Array(HIGH_GRADES);
 const makeRows = (size: number): Float64Array[] => Array.from({ length: MOST }, () => new Float64Array(size));
-/** By opponent and grade: how likely a hand of mine of this grade is ahead of any cards he may hold. */
-const highRows = makeRows(HIGH_GRADES);
-const aheadHigh = highRows.slice();
-const aheadLow = makeRows(LOW_GRADES);
-/** By opponent: how likely he ends with each grade of low; the first is none. */
-const lows = makeRows(LOW_GRADES);
+
+/** What the cards of a decision say about the end: to be filled again and again. */
+export class ShareTables {
+  /** How likely I end with each grade. */
+  readonly myHigh = new Float64Array(HIGH_GRADES);
+  readonly myLow = new Float64Array(LOW_GRADES);
+  /** By opponent and grade: how likely a hand of mine of this grade is ahead of any cards he may hold. */
+  readonly highRows = makeRows(HIGH_GRADES);
+  readonly aheadHigh = this.highRows.slice();
+  readonly aheadLow = makeRows(LOW_GRADES);
+  /** By opponent: how likely he ends with each grade of low; the first is none. */
+  readonly lows = makeRows(LOW_GRADES);
+}
+
+// Used again by each call.
+const chances = new Float64Array(HIGH_GRADES);
 const seenRanks = new Uint8Array(13);
 const seenSuits = new Uint8Array(4);
 const seen = { ranks: seenRanks, suits: seenSuits, unseen: 0, liveLows: 0 };
 
 /** Reads the cards: mine, and for each live opponent what his up cards become when the rest is dealt at random. */
-export function preparePotShare(ctx: VisibleContext, shape: HandShape, held: LowRanks): void {
+export function fillShareTables(
+  tables: ShareTables,
+  ctx: VisibleContext,
+  shape: HandShape,
+  held: LowRanks,
+): void {
+  const { myHigh, myLow, highRows, aheadHigh, aheadLow, lows } = tables;
   const { me, live, deadRankCount, deadSuitCount, deadCount, view } = ctx;
   for (let rank = 0; rank < 13; rank++) seenRanks[rank] = deadRankCount[rank]!;
   for (let suit = 0; suit < 4; suit++) seenSuits[suit] = deadSuitCount[suit]!;
@@ -102,8 +114,13 @@ const stays = new Float64Array(MOST);
  * best of 1 + points hands that he might have been dealt, and one time in five just anything. `stay` is how likely an
  * opponent is to go on who has still to answer a wager.
  */
-export function findPotShare(ctx: VisibleContext, points: ArrayLike<number>, more: number, stay = 1): number {
-  const { live } = ctx;
+export function findPotShare(
+  { myHigh, myLow, aheadHigh, aheadLow, lows }: ShareTables,
+  { live }: VisibleContext,
+  points: ArrayLike<number>,
+  more: number,
+  stay = 1,
+): number {
   const count = live.length;
   for (let i = 0; i < count; i++) {
     const { seat, toAct } = live[i]!;

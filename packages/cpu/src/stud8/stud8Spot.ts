@@ -1,15 +1,15 @@
-import { aceToFive } from '@doorcard/cards';
 import { countSeenRanks } from '../razz/deadLows.js';
 import { countLows, lowRanksOf } from '../razz/lowRanks.js';
 import type { CpuData } from '../reason.js';
-import { findStraightOuts, isFlushDraw, readShape, type HandShape } from '../stud/handShape.js';
+import { findStraightOuts, isFlushDraw, type HandShape } from '../stud/handShape.js';
 import type { VisibleContext, VisibleOpponent } from '../visibleContext.js';
 import { readActions } from './actionReading.js';
+import { readCards, type CardReading } from './cardReading.js';
 import { countLowDead, findNeededPenalty } from './lowDead.js';
 import { findMainOpponent } from './mainOpponent.js';
-import { findPotShare, preparePotShare } from './potShare.js';
-import { findMatchup, inferRoleNow, type Matchup, type Stud8Role } from './role.js';
-import { findLock, findRivalLow, STRAIGHT, type Stud8Lock } from './stud8Lock.js';
+import { findPotShare } from './potShare.js';
+import { findMatchup, type Matchup, type Stud8Role } from './role.js';
+import type { Stud8Lock } from './stud8Lock.js';
 import { readSplitBoard, type SplitBoard } from './splitBoard.js';
 
 /** Points of strength that a call or a raise of my bet would show. */
@@ -19,21 +19,24 @@ const CALLER = 0.4;
 export class Stud8Spot {
   private readBoard: SplitBoard | undefined;
   private main: VisibleOpponent | undefined;
+  readonly shape: HandShape;
+  readonly eightLow: number;
+  readonly role: Stud8Role;
+  readonly lock: Stud8Lock;
 
   constructor(
     readonly ctx: VisibleContext,
-    readonly shape: HandShape,
-    /** My made low as `aceToFive` ranks it; 0 without one. */
-    readonly eightLow: number,
-    readonly role: Stud8Role,
-    /** The best low that an opponent can still make, 0 for none; Infinity where nobody asks. */
-    private readonly rivalLow: number,
-    readonly lock: Stud8Lock,
+    private readonly reading: CardReading,
     /** By seat: what their actions have shown. */
     private readonly points: Float64Array,
     /** My share of the pot against what the opponents have shown. */
     readonly share: number,
-  ) {}
+  ) {
+    this.shape = reading.shape;
+    this.eightLow = reading.eightLow;
+    this.role = reading.role;
+    this.lock = reading.lock;
+  }
 
   /** The main opponent. */
   get he(): VisibleOpponent {
@@ -50,12 +53,13 @@ export class Stud8Spot {
 
   /** Others may share or take my low. */
   get mayBeQuartered(): boolean {
-    return this.rivalLow > 0 && this.rivalLow >= this.eightLow;
+    const { rivalLow } = this.reading;
+    return rivalLow > 0 && rivalLow >= this.eightLow;
   }
 
   /** Nobody can make a better low than mine, and the high may be won too. */
   get isFreeroll(): boolean {
-    return this.eightLow > 0 && this.eightLow >= this.rivalLow && this.role === 'SCOOPING';
+    return this.eightLow > 0 && this.eightLow >= this.reading.rivalLow && this.role === 'SCOOPING';
   }
 
   /** Four to a low, a flush or a straight with a card to come, and no low made. */
@@ -67,23 +71,14 @@ export class Stud8Spot {
 
   /** My share against those opponents who would call; never more. To be asked before the next decision. */
   findValueShare(): number {
-    return findPotShare(this.ctx, this.points, CALLER);
+    return findPotShare(this.reading.tables, this.ctx, this.points, CALLER);
   }
 }
 
 export function readSpot(ctx: VisibleContext): Stud8Spot {
-  const { cards } = ctx.me;
-  const shape = readShape(cards);
-  const held = lowRanksOf(cards);
-  const eightLow = countLows(held) >= 5 ? aceToFive.rank(cards) : 0;
-  const role = inferRoleNow(cards, ctx.live, shape);
-  const needsRival = eightLow > 0 || shape.made >= STRAIGHT || (role === 'LO_ONLY' && ctx.live.length > 1);
-  const rivalLow = needsRival ? findRivalLow(ctx, countSeenRanks(ctx)) : Infinity;
-  const lock = findLock(ctx, shape, eightLow, rivalLow);
-  preparePotShare(ctx, shape, held);
+  const reading = readCards(ctx);
   const points = readActions(ctx);
-  const share = findPotShare(ctx, points, 0);
-  return new Stud8Spot(ctx, shape, eightLow, role, rivalLow, lock, points, share);
+  return new Stud8Spot(ctx, reading, points, findPotShare(reading.tables, ctx, points, 0));
 }
 
 /** Dead lows that I need. */

@@ -13,7 +13,7 @@ import { findLive, type VisibleContext, type VisibleOpponent } from '../visibleC
 import { readActions } from './actionReading.js';
 import { fairFor, LINES, type Style } from './lines.js';
 import { countLowDead, DEAD, findNeededPenalty } from './lowDead.js';
-import { findPotShare, preparePotShare } from './potShare.js';
+import { fillShareTables, findPotShare, ShareTables } from './potShare.js';
 import { inferIntentFromDoor } from './splitBoard.js';
 import { roundShare, type Stud8Code } from './stud8Reason.js';
 import { play, type Stud8Rule } from './stud8Rules.js';
@@ -47,6 +47,8 @@ export function decideStud8On3rd(ctx: VisibleContext, legal: Legal, rng: Rng, st
   }
 }
 
+const tables = new ShareTables();
+
 function readStart(ctx: VisibleContext): Start {
   const { cards } = ctx.me;
   const shape = readShape(cards);
@@ -58,8 +60,8 @@ function readStart(ctx: VisibleContext): Start {
     isTrips,
     pair: isTrips ? 0 : pair,
     findShare: () => {
-      preparePotShare(ctx, shape, held);
-      return findPotShare(ctx, readActions(ctx), 0, ctx.bettorSeat === undefined ? 1 : STAYS);
+      fillShareTables(tables, ctx, shape, held);
+      return findPotShare(tables, ctx, readActions(ctx), 0, ctx.bettorSeat === undefined ? 1 : STAYS);
     },
   };
 }
