@@ -48,7 +48,6 @@ function packCards(game: string, hand: readonly Card[], board: readonly Card[]):
 }
 
 const entryWeights = new Float64Array(STEPS);
-const shownWeights = new Float64Array(STEPS);
 
 class BoardHolding implements Holding {
   private readonly grid: BoardGrid;
@@ -68,11 +67,18 @@ class BoardHolding implements Holding {
     const { view, log } = this.spot;
     const hasLow = view.game === 'omaha8';
     let [high, low, lowChance] = [1, 1, 0];
+    let won: Won | undefined;
+    let last = -1;
     for (let seat = 0; seat < view.seats.length; seat++) {
       if (seat === view.seat || view.seats[seat]!.folded) continue;
-      weighEntry(this.spot, seat, this.table.first, entryWeights);
-      weighShown(log.shown[seat]! + more, this.table.narrowing, shownWeights);
-      const won = hasLow ? this.winHalves() : this.winHigh();
+      // Players who have done the same are read the same.
+      const isNew = won === undefined || log.entries[seat] !== log.entries[last];
+      if (isNew) weighEntry(this.spot, seat, this.table.first, entryWeights);
+      if (won === undefined || isNew || log.shown[seat] !== log.shown[last]) {
+        const shownWeights = weighShown(log.shown[seat]! + more, this.table.narrowing);
+        won = hasLow ? this.winHalves(shownWeights) : this.winHigh(shownWeights);
+      }
+      last = seat;
       high *= won.high;
       low *= won.low;
       lowChance = Math.max(lowChance, won.lowChance);
@@ -80,7 +86,7 @@ class BoardHolding implements Holding {
     return (1 - lowChance / 2) * high + (lowChance / 2) * low;
   }
 
-  private winHigh(): Won {
+  private winHigh(shownWeights: Float64Array): Won {
     const { count, places, strengths, highs } = this.grid;
     let [sum, total] = [0, 0];
     for (let i = 0; i < count; i++) {
@@ -91,7 +97,7 @@ class BoardHolding implements Holding {
     return { high: sum / (2 * total), low: 0, lowChance: 0 };
   }
 
-  private winHalves(): Won {
+  private winHalves(shownWeights: Float64Array): Won {
     const { count, places, strengths, highs, lows } = this.grid;
     let [sum, total, lowSum, lowTotal] = [0, 0, 0, 0];
     for (let i = 0; i < count; i++) {

@@ -62,7 +62,6 @@ const planKept = (kept: number, draws: number): Plan => {
 /** A pat hand is a snow from queens on. */
 const SNOWED = 22;
 
-const weights = new Float64Array(STEPS);
 /** By bucket: the chance that all opponents have a worse hand at the end, ties counted half for each. */
 const beaten = new Float64Array(BUCKETS);
 
@@ -81,15 +80,14 @@ export function readOpponents({ view, log }: Spot, table: DeuceTable, more: numb
         : findRange(Math.min(5, countDrawn(last)), left);
     // With draws to come a bet says less about the end.
     const shown = (log.shown[seat]! + more) * (left === 0 ? 1 : 0.5);
-    weighShown(shown, table.narrowing, weights);
-    multiplyBeaten(range);
+    multiplyBeaten(range, weighShown(shown, table.narrowing));
   }
   return beaten;
 }
 
 const weighted = new Float64Array(BUCKETS);
 
-function multiplyBeaten(range: Float64Array): void {
+function multiplyBeaten(range: Float64Array, weights: Float64Array): void {
   let [total, worse] = [0, 1];
   for (let i = 0; i < BUCKETS; i++) {
     const chance = range[i]!;

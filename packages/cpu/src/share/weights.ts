@@ -45,12 +45,32 @@ export interface Narrowing {
   readonly fading: number;
 }
 
-/** Fills `into`, by strength now (STEPS - 1 is the best): how well it fits so much strength shown. */
-export function weighShown(shown: number, { part, floor, fading }: Narrowing, into: Float64Array): void {
-  if (shown <= 0) {
-    into.fill(1);
-    return;
+/** Weights, and what they were found for. */
+class KeptWeights {
+  readonly weights = new Float64Array(STEPS);
+  shown = 0;
+  narrowing: Narrowing | undefined;
+}
+
+const ANY_STRENGTH = new Float64Array(STEPS).fill(1);
+/** The last ones: in fixed limit few different strengths are ever shown. */
+const KEPT = Array.from({ length: 128 }, () => new KeptWeights());
+/** Spreads whole numbers and simple fractions over the list. */
+const SPREAD = 1021.37;
+
+/** By strength now (STEPS - 1 is the best): how well it fits so much strength shown. Valid until the next call. */
+export function weighShown(shown: number, narrowing: Narrowing): Float64Array {
+  if (shown <= 0) return ANY_STRENGTH;
+  const kept = KEPT[(shown * SPREAD) & (KEPT.length - 1)]!;
+  if (kept.shown !== shown || kept.narrowing !== narrowing) {
+    fillShown(shown, narrowing, kept.weights);
+    kept.shown = shown;
+    kept.narrowing = narrowing;
   }
+  return kept.weights;
+}
+
+function fillShown(shown: number, { part, floor, fading }: Narrowing, into: Float64Array): void {
   const width = raiseTo(part, shown);
   const rest = shown <= 1 ? 1 - (1 - floor) * shown : floor * raiseTo(fading, shown - 1);
   for (let step = 0; step < STEPS; step++) {
