@@ -9,13 +9,16 @@ export interface Iterated {
  */
 export function timeIterations(solver: Iterated, rounds: number): { median: number; best: number } {
   solver.iterate(Math.ceil(rounds / 10));
-  const times = Array.from({ length: rounds }, () => {
+  const times = timeEach(solver, rounds).toSorted((a, b) => a - b);
+  return { median: times[Math.floor(rounds / 2)]!, best: times[0]! };
+}
+
+const timeEach = (solver: Iterated, rounds: number): number[] =>
+  Array.from({ length: rounds }, () => {
     const start = performance.now();
     solver.iterate();
     return performance.now() - start;
-  }).toSorted((a, b) => a - b);
-  return { median: times[Math.floor(rounds / 2)]!, best: times[0]! };
-}
+  });
 
 const GAIN_BLOCKS = 15;
 
@@ -34,6 +37,24 @@ export function timeGain(one: Iterated, two: Iterated, rounds: number): number {
   const gains = Array.from({ length: GAIN_BLOCKS }, () => time(one) / time(two)).toSorted((a, b) => a - b);
   return gains[GAIN_BLOCKS >> 1]!;
 }
+
+/** How many times as long iterations take in another place: the median of blocks here and there, alternating. */
+export async function timeElsewhere(
+  here: Iterated,
+  elsewhere: (rounds: number) => Promise<readonly number[]>,
+  rounds: number,
+): Promise<number> {
+  const block = Math.max(1, Math.round(rounds / GAIN_BLOCKS));
+  const ratios: number[] = [];
+  for (let i = 0; i < GAIN_BLOCKS; i++) {
+    const there = findMedian(await elsewhere(block));
+    ratios.push(there / findMedian(timeEach(here, block)));
+  }
+  return findMedian(ratios);
+}
+
+const findMedian = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
 /** Stops its threads afterwards. */
 export async function using<S extends Iterated, T>(

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { unwrap } from '@doorcard/cards';
 import { makeLateSolver, readLateSetup, type LateOptions, type LateSolver } from '@doorcard/solver/late';
-import { millis, timeGain, timeIterations, times, using } from './iterations.js';
+import { millis, timeElsewhere, timeGain, timeIterations, times, using } from './iterations.js';
+import { LateBrowser } from './lateBrowser.js';
 
 interface Case {
   readonly name: string;
@@ -16,6 +17,8 @@ interface Case {
 
 const TARGET = 0.001;
 const THREADS_GOAL = 1.7;
+/** How many times as long an iteration may take in a worker of a browser. */
+const BROWSER_GOAL = 1.3;
 /** Iterations between two measurements of the exploitability. */
 const LOOK = 5;
 
@@ -84,13 +87,15 @@ const HEADS = [
   'ms/it',
   'best',
   'goal',
+  'plain ms',
   'plain/ours',
   '1/2 thr.',
+  'browser',
   's to 0.1 %',
   'judged',
   'iterations',
 ];
-const WIDTHS = [10, 7, 7, 6, 8, 8, 7, 10, 8, 10, 8, 10];
+const WIDTHS = [10, 7, 7, 6, 8, 8, 7, 8, 10, 8, 7, 10, 8, 10];
 const drawRow = (cells: readonly string[]): string =>
   `  ${cells.map((cell, i) => (i === 0 ? cell.padEnd(WIDTHS[i]!) : cell.padStart(WIDTHS[i]!))).join(' ')}`;
 
@@ -102,12 +107,19 @@ export async function benchLate(print: (text: string) => void): Promise<void> {
   print(
     `(goals: ms on one thread; two threads ${THREADS_GOAL} x one on 6th street; 7th street uses one thread)`,
   );
+  print(`(browser: an iteration in a worker of Chromium / one in Node, by turns; at most ${BROWSER_GOAL} x)`);
   print('(s to 0.1 %: iterations only; judged: with the plain judge after every fifth iteration)');
+  const browser = await LateBrowser.open(print);
   print(drawRow(HEADS));
-  for (const one of CASES) await benchCase(one, print);
+  for (const one of CASES) await benchCase(one, browser, print);
+  await browser?.close();
 }
 
-async function benchCase(one: Case, print: (text: string) => void): Promise<void> {
+async function benchCase(
+  one: Case,
+  browser: LateBrowser | undefined,
+  print: (text: string) => void,
+): Promise<void> {
   const { median: plain } = await using(
     () => openSolver(one, { kernels: 'plain' }),
     (solver) => timeIterations(solver, one.plainRounds),
@@ -122,6 +134,10 @@ async function benchCase(one: Case, print: (text: string) => void): Promise<void
         : await using(open(1), (single) =>
             using(open(threads), (double) => timeGain(single, double, one.rounds)),
           );
+    const there =
+      threads > 1 || browser === undefined
+        ? undefined
+        : await using(open(1), (solver) => compareBrowser(one, solver, browser));
     const [classes, bytes] = await using(
       open(1),
       ({ layout, memory }) => [layout.streets.at(-1)!.counts[0], memory.total] as const,
@@ -135,12 +151,22 @@ async function benchCase(one: Case, print: (text: string) => void): Promise<void
         millis(median),
         millis(best),
         threads === 1 ? `< ${one.goal}` : '',
+        threads === 1 ? millis(plain) : '',
         threads === 1 ? times(plain / median) : '',
         times(gain),
+        times(there),
         target.solving.toFixed(2),
         target.seconds.toFixed(2),
         String(target.iterations),
       ]),
     );
   }
+}
+
+async function compareBrowser(one: Case, solver: LateSolver, browser: LateBrowser): Promise<number> {
+  const first = Math.ceil(one.rounds / 10);
+  await browser.start(one.file);
+  await browser.iterate({ rounds: first });
+  solver.iterate(first + 1);
+  return timeElsewhere(solver, (rounds) => browser.iterate({ rounds }), one.rounds);
 }

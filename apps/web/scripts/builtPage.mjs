@@ -2,8 +2,12 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, defaultClientConditions } from 'vite';
 
-/** Builds a page of one script, and the workers that it starts, into a folder with an index.html. */
-export async function buildPage(script: string, folder: string): Promise<void> {
+/**
+ * Builds a page of one script, and the workers that it starts, into a folder with an index.html.
+ * @param {string} script
+ * @param {string} folder
+ */
+export async function buildPage(script, folder) {
   await build({
     configFile: false,
     base: './',

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Browser } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchBrowser } from '../scripts/serve.mjs';
-import { buildPage } from './builtPage.js';
+import { buildPage } from '../scripts/builtPage.mjs';
 import { judgeSpots } from './search/verdicts.js';
 import { openStaticHost, type StaticHost } from './staticHost.js';
 

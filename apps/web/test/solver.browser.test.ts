@@ -14,7 +14,7 @@ import {
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../scripts/serve.mjs';
-import { buildPage } from './builtPage.js';
+import { buildPage } from '../scripts/builtPage.mjs';
 import { digestTables } from './solver/digest.js';
 import { openStaticHost, type StaticHost } from './staticHost.js';
 
