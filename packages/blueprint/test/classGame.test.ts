@@ -20,7 +20,7 @@ function respond(
   values: Float32Array,
 ): number {
   const source: ClassGame = { game, classes, layout: layOut(game, { counts }), counts, values };
-  return ([0, 1] as const).reduce((sum, me) => sum + new Responder(source, me).run(), 0);
+  return new Responder(source, 0).run() + new Responder(source, 1).run();
 }
 
 /** Frequencies by chance; a third of the actions are never taken, and some decisions were never met. */
