@@ -7,7 +7,9 @@ import { findPhhVariant } from './bridge/phhGames.js';
 import { makeRakeKey, RAKE_KEY, readRake, settleRake, takeRake } from './bridge/phhRake.js';
 import { listRuleSets, makeRules, RULES_KEY } from './bridge/phhRules.js';
 import { makePhhStakes, makeSetup } from './bridge/phhSetup.js';
+import { makeUnitKey } from './bridge/phhUnit.js';
 import { walkActions, type Walk } from './bridge/phhWalk.js';
+import { UNIT_KEY } from './phh/chipUnit.js';
 import type { PhhDetails } from './phh/phhDetails.js';
 import type { PhhHand } from './phh/phhHand.js';
 import type { PhhLines } from './phh/phhReader.js';
@@ -170,6 +172,9 @@ export interface PhhWriteOptions {
   readonly collected?: readonly Chips[] | undefined;
 }
 
+/** The private keys that follow from the hand. */
+const OWN_KEYS = [RULES_KEY, RAKE_KEY, UNIT_KEY];
+
 /**
  * The whole hand, with all cards face up, or why PHH cannot hold it. Reading it gives the same decisions, known cards
  * and money, and writing that again gives the same text.
@@ -179,22 +184,26 @@ export function writePhhHand(hand: Hand, options: PhhWriteOptions = {}): Result<
   const variant = findPhhVariant(setup.variant);
   if (!variant.ok) return variant;
   const { key, unit = 1, details = {}, extras = {}, collected } = options;
-  const others = Object.entries(extras).filter(([name]) => name !== RULES_KEY && name !== RAKE_KEY);
+  const others = Object.entries(extras).filter(([name]) => !OWN_KEYS.includes(name));
   const rules = makeRules(setup.rules);
   const isSettled = hand.actor < 0 && !(isShowdown(hand) && listContenders(hand) === 0);
+  const amounts = {
+    ...makePhhStakes(setup),
+    actions: makeActions(hand),
+    ...(isSettled ? { finishingStacks: setup.stacks.map((_, seat) => hand.stackOf(seat)) } : {}),
+    ...(isSettled && collected !== undefined ? takeRake(hand, collected) : {}),
+  };
   return succeed({
     ...(key === undefined ? {} : { key }),
     variant: variant.value,
     unit,
-    ...makePhhStakes(setup),
-    actions: makeActions(hand),
-    ...(isSettled ? { finishingStacks: setup.stacks.map((_, seat) => hand.stackOf(seat)) } : {}),
+    ...amounts,
     details,
-    ...(isSettled && collected !== undefined ? takeRake(hand, collected) : {}),
     extras: {
       ...Object.fromEntries(others),
       ...(rules === undefined ? {} : { [RULES_KEY]: rules }),
       ...(isSettled && collected !== undefined ? makeRakeKey(hand, collected, unit) : {}),
+      ...(isSettled ? makeUnitKey(hand, amounts, unit) : {}),
     },
   });
 }

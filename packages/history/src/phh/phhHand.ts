@@ -11,7 +11,10 @@ export interface PhhHand {
   /** The name of its table in a `.phhs` file, an integer as text; absent for a hand from a `.phh` file. */
   readonly key?: string;
   readonly variant: PhhVariant;
-  /** Our chips for 1.0 of the file: the smallest number that makes every amount of the hand whole. */
+  /**
+   * Our chips for 1.0 of the file: the smallest number that makes every amount of the hand whole, or a multiple of it if
+   * the file asks for finer chips (`_doorcard_unit`).
+   */
   readonly unit: number;
   /** Whether a player who is short of the ante can win only as much from each of the others' antes. */
   readonly anteTrimming: boolean;

@@ -1,6 +1,6 @@
 import { succeed, type Result } from '@doorcard/cards';
 import * as z from 'zod/mini';
-import { findUnit, toChips } from './chipUnit.js';
+import { findUnit, isUnit, joinUnits, toChips, UNIT_KEY } from './chipUnit.js';
 import { checkRaises, readActions } from './phhActionReader.js';
 import { checkSize, readAmounts } from './phhAmountReader.js';
 import { isPhhAmount, PHH_AMOUNTS, type PhhAmount } from './phhAmounts.js';
@@ -35,6 +35,10 @@ export interface PhhLines {
 
 const MIN_PLAYERS = 2;
 const STRING = { schema: z.string(), expected: 'a string, as in "NT"' };
+const UNIT = {
+  schema: z.custom<number>((value) => typeof value === 'number' && isUnit(value)),
+  expected: 'chips for 1.0, a divisor of a power of ten, as in 2 or 100',
+};
 const BOOLEAN = { schema: z.boolean(), expected: 'true or false' };
 const ARRAY = { schema: z.array(z.unknown()), expected: 'numbers, as in [200, 150.5, inf]' };
 
@@ -64,7 +68,9 @@ export function readPhhHand(source: PhhSource): Result<PhhHandRead> {
   if (!details.ok) return details;
 
   const raises = actions.value.map((action) => (action.type === 'raiseTo' ? action.amount : 0));
-  const unit = findUnit([...Array.from(raw.value.values()).flat(), ...raises]);
+  const named = Object.hasOwn(table, UNIT_KEY) ? readTyped(source, UNIT_KEY, UNIT) : succeed(1);
+  if (!named.ok) return named;
+  const unit = joinUnits(findUnit([...Array.from(raw.value.values()).flat(), ...raises]), named.value);
   const tooLarge = checkSize(source, raw.value, unit) ?? checkRaises(source, raises, unit);
   if (tooLarge !== undefined) return tooLarge;
   const value: PhhHand = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { UNIT_KEY } from '../phh/chipUnit.js';
 import type { PhhDetail, PhhDetails } from '../phh/phhDetails.js';
 import type { PhhHand } from '../phh/phhHand.js';
 import { RAKE_KEY } from '../bridge/phhRake.js';
@@ -87,7 +88,8 @@ const HELD: readonly PhhDetail[] = [
   'currency',
   'currency_symbol',
 ];
-const HELD_KEYS = [POKERSTARS_KEY, RULES_KEY, RAKE_KEY];
+// The lines of a text name each share of each pot, so that the unit shows.
+const HELD_KEYS = [POKERSTARS_KEY, RULES_KEY, RAKE_KEY, UNIT_KEY];
 
 export interface TextMetadata {
   readonly details: PokerStarsDetails;
