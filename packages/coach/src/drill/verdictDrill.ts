@@ -16,7 +16,7 @@ export function makeVerdictDrill(
   verdict: DecisionVerdict,
 ): Drill & { readonly explanation: Explanation & { readonly kind: 'decision' } } {
   const { actions, source, worlds } = verdict;
-  const shown = actions.toSorted((a, b) => placeOf(a.action) - placeOf(b.action));
+  const shown = listAnswers(verdict);
   return {
     family,
     game: view.game as GameId,
@@ -24,7 +24,7 @@ export function makeVerdictDrill(
     key: makeViewKey(view),
     question: { kind: 'decision', view },
     answers: shown.map(({ action }) => ({ kind: 'action', action })),
-    accepted: shown.flatMap((each, i) => (isAccepted(each) ? [i] : [])),
+    accepted: listAccepted(verdict),
     explanation: {
       kind: 'decision',
       actions: actions.map(({ action, value, loss }) => ({ action, value, loss })),
@@ -34,6 +34,13 @@ export function makeVerdictDrill(
     },
   };
 }
+
+const listAnswers = ({ actions }: DecisionVerdict): JudgedAction[] =>
+  actions.toSorted((a, b) => placeOf(a.action) - placeOf(b.action));
+
+/** The places of the right answers among those that are shown. */
+export const listAccepted = (verdict: DecisionVerdict): number[] =>
+  listAnswers(verdict).flatMap((each, i) => (isAccepted(each) ? [i] : []));
 
 const ORDER = ['fold', 'check', 'call', 'bringIn', 'raise', 'draw'];
 
@@ -69,10 +76,11 @@ export function makeViewKey({ game, seat, mine, board, seats, events }: View): s
 
 /**
  * By how much the mildest wrong answer loses; undefined if some answer is neither surely right nor surely wrong, or if
- * all are right.
+ * all are right. `sure` makes the intervals wider.
  */
-export function findGap({ actions }: DecisionVerdict): number | undefined {
-  const wrong = actions.filter((each) => !isAccepted(each)).map(({ loss }) => loss);
-  const isClear = wrong.length > 0 && wrong.every(({ low }) => low > ACCEPTED_LOSS);
+export function findGap({ actions }: DecisionVerdict, sure = 1): number | undefined {
+  const losses = actions.map(({ loss: { mean, low } }) => ({ mean, half: (mean - low) * sure }));
+  const wrong = losses.filter(({ mean, half }) => mean + half >= ACCEPTED_LOSS);
+  const isClear = wrong.length > 0 && wrong.every(({ mean, half }) => mean - half > ACCEPTED_LOSS);
   return isClear ? Math.min(...wrong.map(({ mean }) => mean)) : undefined;
 }

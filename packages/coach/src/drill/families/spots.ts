@@ -15,7 +15,7 @@ import { Judge, type DecisionVerdict } from '../../verdict/judge.js';
 import { makeMixedModel } from '../../verdict/opponentModel.js';
 import { ACCEPTED_LOSS } from '../../verdict/thresholds.js';
 import type { Drill, DrillLevel, SpotFamily } from '../drill.js';
-import { findGap, makeVerdictDrill } from '../verdictDrill.js';
+import { findGap, listAccepted, makeVerdictDrill } from '../verdictDrill.js';
 
 const STUD_GAMES: readonly GameId[] = ['stud', 'razz', 'stud8'];
 
@@ -42,8 +42,20 @@ const HEROES = ['lv2', 'station'] as const;
 const STAGES = [100, 300, 800, 1600] as const;
 
 /**
+ * Worlds of the second judgement. It has no stage between 400 worlds and the end: from there on a judge would leave out
+ * actions that are behind, and their losses would stay as uncertain as they were.
+ */
+const SECOND_STAGES = [300, 1600] as const;
+
+/** A learner is told that an answer is wrong: intervals of 99 % instead of 95 %. */
+const SURE = 2.576 / 1.96;
+
+/**
  * A decision of a hand between computer players whose right answers are clear: every action either surely loses less
  * than a tenth of a big bet or surely more. Unclear ones are given up and another hand is played.
+ *
+ * Hundreds of spots are looked at for each that is asked, and one that is close may look clear by chance. So a spot is
+ * found by one judgement, and its answers are those of a second one with other random numbers.
  */
 export function makeSpot(family: SpotFamily, game: GameId, level: DrillLevel, rng: Rng): Drill {
   for (;;) {
@@ -51,7 +63,9 @@ export function makeSpot(family: SpotFamily, game: GameId, level: DrillLevel, rn
     const wantsMore = below(rng, 2) === 0;
     const view = playToSpot(family, game, level, rng);
     if (view === undefined) continue;
-    const verdict = judgeSpot(view, rng, LEVELS[level].gap, wantsMore);
+    const { gap } = LEVELS[level];
+    const found = judgeSpot(view, rng, gap, wantsMore);
+    const verdict = found && judgeAgain(view, rng, gap, found);
     if (verdict !== undefined) return makeVerdictDrill(family, level, view, verdict);
   }
 }
@@ -101,9 +115,7 @@ export const isSpot = (family: SpotFamily, view: View): boolean => IS_SPOT[famil
 
 /** A verdict that is clear, and at least as clear as the level asks for. */
 function judgeSpot(view: View, rng: Rng, gap: number, wantsMore: boolean): DecisionVerdict | undefined {
-  const seed = (BigInt(rng.nextUint32()) << 32n) | BigInt(rng.nextUint32());
-  const taken: Action = findPolicy('lv2').choose(view, Xoshiro256.fromSeed(seed));
-  const judge = new Judge({ view, taken, model: makeMixedModel(view.game as GameId), seed });
+  const judge = openJudge(view, rng);
   let worlds = 0;
   for (const stage of STAGES) {
     judge.add(stage - worlds);
@@ -114,17 +126,36 @@ function judgeSpot(view: View, rng: Rng, gap: number, wantsMore: boolean): Decis
       const found = findGap(verdict);
       if (found !== undefined) return found >= gap ? verdict : undefined;
     }
-    if (!canBecomeClear(verdict, worlds)) return undefined;
+    if (!canBecomeClear(verdict, worlds / STAGES.at(-1)!)) return undefined;
   }
   return undefined;
 }
 
-/** Whether all worlds together could still make every answer surely right or surely wrong. */
-function canBecomeClear({ actions }: DecisionVerdict, worlds: number): boolean {
-  const shrinks = Math.sqrt(worlds / STAGES.at(-1)!);
+/** The same spot with other random numbers: a verdict that is surely clear and accepts the same answers. */
+function judgeAgain(view: View, rng: Rng, gap: number, first: DecisionVerdict): DecisionVerdict | undefined {
+  const judge = openJudge(view, rng);
+  const [some, all] = SECOND_STAGES;
+  judge.add(some);
+  if (!canBecomeClear(judge.verdict(), some / all, SURE)) return undefined;
+  judge.add(all - some);
+  const verdict = judge.verdict();
+  const found = findGap(verdict, SURE);
+  if (found === undefined || found < gap) return undefined;
+  return String(listAccepted(verdict)) === String(listAccepted(first)) ? verdict : undefined;
+}
+
+function openJudge(view: View, rng: Rng): Judge {
+  const seed = (BigInt(rng.nextUint32()) << 32n) | BigInt(rng.nextUint32());
+  const taken: Action = findPolicy('lv2').choose(view, Xoshiro256.fromSeed(seed));
+  return new Judge({ view, taken, model: makeMixedModel(view.game as GameId), seed });
+}
+
+/** Whether the rest of the worlds could still make every answer surely right or surely wrong. */
+function canBecomeClear({ actions }: DecisionVerdict, part: number, sure = 1): boolean {
+  const shrinks = Math.sqrt(part);
   return actions.every(({ loss: { mean, low } }) => {
     const half = mean - low;
     // The mean may move by a third of the interval or so; the interval shrinks with the root of the worlds.
-    return mean === 0 || Math.abs(mean - ACCEPTED_LOSS) + half / 3 > half * shrinks;
+    return mean === 0 || Math.abs(mean - ACCEPTED_LOSS) + half / 3 > half * sure * shrinks;
   });
 }
