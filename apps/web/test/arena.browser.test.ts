@@ -65,7 +65,7 @@ async function askCommand(
 
 async function expectFits(page: Page): Promise<void> {
   const [inner, scroll] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
-  expect(scroll).toBeLessThanOrEqual(inner!);
+  expect(scroll).toBeLessThanOrEqual(inner);
 }
 
 /** Runs in the page: presses a button as soon as the first hands are counted. */

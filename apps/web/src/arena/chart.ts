@@ -76,7 +76,7 @@ export function drawCurve(
           ...axis,
           grid: line,
           size: 56,
-          values: (_chart, ticks) => ticks.map((tick) => writeRate(tick).replace(/\.00$/, '')),
+          values: (_chart, ticks) => ticks.map((tick) => writeRate(tick).replace(/\.?0+$/, '')),
         },
       ],
       series: [

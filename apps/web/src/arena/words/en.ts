@@ -12,6 +12,10 @@ const threadsOf = (threads: number): string => (threads === 1 ? 'one thread' : `
 
 export const words: ArenaPageWords = {
   ...arena,
+  game: 'Game',
+  player: 'Player',
+  hands: 'Hands',
+  handsForOne: 'Hands for ±1',
   title: 'Arena',
   lead: 'Two computer players against each other, in this browser. Every deck is played from both seats, and the same seed gives the same figures everywhere.',
   lab: 'To the lab',
