@@ -62,7 +62,8 @@ async function openOnce(game) {
  * @param {string} game
  */
 async function timeOpening(game) {
-  const { parseStrategyFile } = await import(/** @type {string} */ ('/blueprint.js'));
+  const address = '/blueprint.js';
+  const { parseStrategyFile } = await import(address);
   const start = performance.now();
   const packed = await (await fetch(`/${game}`)).arrayBuffer();
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'));

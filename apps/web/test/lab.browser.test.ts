@@ -33,7 +33,7 @@ interface SolvedJson {
 }
 
 /** What the command says. */
-async function solveByCommand(...args: readonly string[]): Promise<SolvedJson> {
+async function solveByCommand(args: readonly string[]): Promise<SolvedJson> {
   const { stdout } = await promisify(execFile)(process.execPath, [app().command, 'solve', ...args, '--json']);
   return JSON.parse(stdout) as SolvedJson;
 }
@@ -87,7 +87,7 @@ test(
   'the reference turn is solved to 0.5 % with the value of the command, browsed, saved, loaded and linked',
   { timeout: 2 * SLOW },
   async () => {
-    const command = solveByCommand(writeSpot('turn.json', makeSpotFile(PRESET_SPOTS.turn)));
+    const command = solveByCommand([writeSpot('turn.json', makeSpotFile(PRESET_SPOTS.turn))]);
     const visitor = await enterAt('#/lab/spot', DESKTOP);
     const { page, words } = visitor;
     const { lab } = words.web;
@@ -200,7 +200,7 @@ test(
       spot: object;
       ev: [number, number];
     };
-    const command = solveByCommand(writeSpot('razz.json', spot));
+    const command = solveByCommand([writeSpot('razz.json', spot)]);
     const visitor = await enterAt('#/lab/late', PHONE);
     const { page, words } = visitor;
     const { lab } = words.web;
@@ -232,9 +232,11 @@ test(
     const { hero, board, villain, heroRange, pot, stack } = PRESET_POINTS.bluff;
     const file = writeSpot('villain.json', [{ node: 'rest', strategy: { fold: 0.4 } }]);
     const command = solveByCommand(
-      ...['--hero', hero, '--board', board, '--villain-range', villain, '--hero-range', heroRange],
-      ...['--pot', pot, '--stack', stack, '--position', 'OOP', '--seed', '1', '--target', '0.2%'],
-      ...['--respond', file],
+      [
+        ['--hero', hero, '--board', board, '--villain-range', villain, '--hero-range', heroRange],
+        ['--pot', pot, '--stack', stack, '--position', 'OOP', '--seed', '1', '--target', '0.2%'],
+        ['--respond', file],
+      ].flat(),
     );
     const visitor = await enterAt('#/lab', DESKTOP);
     const { page, words } = visitor;

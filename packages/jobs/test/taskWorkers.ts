@@ -5,6 +5,7 @@ import type { WorkerEnd } from '../src/workers/index.js';
 export function startTaskWorker(): WorkerEnd {
   const thread = new Worker(new URL('./taskWorker.mjs', import.meta.url), { execArgv: [] });
   return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
     postMessage: (message) => thread.postMessage(message),
     addEventListener: (type, listener) => {
       if (type === 'error') {

@@ -1,6 +1,14 @@
 import type { ReactNode } from 'react';
 import { addressOf, useRoute, type Route } from '../shared/address/route.js';
-import { BookIcon, CardsIcon, ChartIcon, FlaskIcon, PlayIcon, ScaleIcon, TargetIcon } from '../shared/icons/icons.js';
+import {
+  BookIcon,
+  CardsIcon,
+  ChartIcon,
+  FlaskIcon,
+  PlayIcon,
+  ScaleIcon,
+  TargetIcon,
+} from '../shared/icons/icons.js';
 import { countDue } from '../shared/drills/countDue.js';
 import { usePreferences } from '../shared/preferences/usePreferences.js';
 import styles from './MainMenu.module.css';

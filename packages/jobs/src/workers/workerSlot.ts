@@ -41,6 +41,7 @@ export class WorkerSlot {
       signal.addEventListener('abort', cancel);
       // Lost between two shards.
       if (this.lost !== undefined) this.settle(fail(this.lost));
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
       else this.end.postMessage({ id, task, input } satisfies Order);
     });
   }

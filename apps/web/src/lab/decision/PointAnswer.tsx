@@ -80,7 +80,10 @@ export function PointAnswer({ fields, isStale }: PointAnswerProps) {
         <RunFigures
           figures={[
             [w.iterations, String(rest?.iterations ?? progress?.iterations ?? 0)],
-            [w.change, report?.convergence == null ? '–' : writeShare(report.convergence)],
+            [
+              w.change,
+              report === undefined || report.convergence === null ? '–' : writeShare(report.convergence),
+            ],
             [r.time, r.seconds((rest?.seconds ?? progress?.seconds ?? 0).toFixed(1))],
             [r.memory, opened === undefined ? '–' : writeBytes(opened.bytes)],
           ]}

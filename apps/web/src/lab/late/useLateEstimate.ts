@@ -21,15 +21,17 @@ export function useLateEstimate(file: LateFile): Result<LateEstimate> | undefine
   useEffect(() => {
     let isHere = true;
     const wait = setTimeout(() => {
-      client ??= openSolver();
-      void client.estimate(JSON.parse(text), { threads: countThreads() }).then((need) => {
-        if (!isHere) return;
-        const result: Result<LateEstimate> = need.ok
-          ? { ok: true, value: { bytes: need.value.total, fits: need.value.total <= findMemoryLimit() } }
-          : need;
-        setEstimated({ of: text, result });
-      });
+      void estimate();
     }, 150);
+    async function estimate(): Promise<void> {
+      client ??= openSolver();
+      const need = await client.estimate(JSON.parse(text), { threads: countThreads() });
+      if (!isHere) return;
+      const result: Result<LateEstimate> = need.ok
+        ? { ok: true, value: { bytes: need.value.total, fits: need.value.total <= findMemoryLimit() } }
+        : need;
+      setEstimated({ of: text, result });
+    }
     return () => {
       isHere = false;
       clearTimeout(wait);
