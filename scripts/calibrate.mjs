@@ -214,7 +214,7 @@ function compareTwo({ cards, search, coach }, view, actions, worlds, seed) {
 }
 
 /**
- * Two opponents of the mix of usual players, drawn by their weights: whoever may sit at a table.
+ * Two opponents of the mix of usual players, drawn by their weights.
  * @param {Packages} packages
  * @param {Game} game
  * @param {number} number

@@ -27,7 +27,8 @@ async function measure() {
     console.error(`--classes ${values.classes}: expected ${DETAILS.join(' or ')}`);
     return 1;
   }
-  const { measureClassGame, parseStrategyFile } = await import('../packages/blueprint/dist/index.js');
+  const { parseStrategyFile } = await import('../packages/blueprint/dist/index.js');
+  const { measureClassGame } = await import('../packages/blueprint/dist/classGame/measureClassGame.js');
   const { unwrap } = await import('../packages/cards/dist/index.js');
   const bytes = readFileSync(values.strategy ?? join(ROOT, 'packages/strategies/files/badugi.strategy.gz'));
   const strategy = unwrap(parseStrategyFile(gunzipSync(bytes)));

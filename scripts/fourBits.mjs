@@ -62,7 +62,7 @@ async function openTraining(game) {
 
 /** @param {Game} game @returns {Promise<Figure>} */
 async function measureGame(game) {
-  const { measureRounding } = await import('../packages/blueprint/dist/index.js');
+  const { measureRounding } = await import('../packages/blueprint/dist/measure/rounding.js');
   const start = cpuMinutes();
   const training = await openTraining(game);
   const trained = cpuMinutes();

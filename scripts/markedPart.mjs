@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT, runTool } from './run.mjs';
 
 /**
- * Writes a part of a page anew; a page without it gets it at the end.
+ * Writes a part of a page again; a page without it gets it at the end.
  * @param {string} page
  * @param {string} name
  * @param {string} text

@@ -31,7 +31,7 @@ export class LateBrowser {
     await this.iterate({ file, rounds: 1 });
   }
 
-  /** The milliseconds of each of so many iterations. */
+  /** The milliseconds of each of this many iterations. */
   async iterate(order: { readonly file?: object; readonly rounds: number }): Promise<number[]> {
     const times = await this.ask(order);
     if (times === undefined) throw new Error('the browser has ended');

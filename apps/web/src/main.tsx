@@ -7,7 +7,6 @@ import { readRoute } from './shared/address/route.js';
 import { languageStore } from './shared/language/languageStore.js';
 import { App } from './shell/App.js';
 import { beginFetching } from './shell/pages.js';
-import { playTableSounds } from './shell/tableSounds.js';
 import { keepOffline } from './shell/update.js';
 
 beginFetching(readRoute(location.hash), languageStore.getState().language);
@@ -18,5 +17,15 @@ createRoot(document.querySelector('#app')!).render(
   </StrictMode>,
 );
 
-playTableSounds();
 keepOffline();
+void startSounds();
+
+/** After the page is shown: nothing is to be heard before a table is open. Without its script the app is silent. */
+async function startSounds(): Promise<void> {
+  try {
+    const { playTableSounds } = await import('./shell/tableSounds.js');
+    playTableSounds();
+  } catch {
+    // The connection is lost; the next visit fetches it again.
+  }
+}

@@ -125,7 +125,7 @@ test('until the interval is narrow, without luck, on a phone in Japanese, the fi
   await expectFits(page);
 });
 
-test('a match goes on while its tab is frozen and thawed, and stops when it is told to', async () => {
+test('a match goes on while its tab is frozen and thawed, and stops when asked', async () => {
   const visitor = await enterAt('?game=stud&players=lv2,lv1&hands=1000000&seed=3&luck=raw', DESKTOP);
   const { page } = visitor;
   await start(page);

@@ -18,9 +18,11 @@ test('the page says nothing in Japanese as it says it in English', () => {
   });
   expect([...ja!.keys()]).toEqual([...en!.keys()]);
   expect(en!.size).toBeGreaterThan(500);
-  // The names of statistics, typed commands, parts of the pot, and NLHE, PLO and HORSE are the same in every language.
+  // The names of statistics, typed commands, parts of the pot, NLHE, PLO, HORSE, EV, OOP and IP are the same in every
+  // language.
   const isSame = (place: string): boolean =>
     /^\/web\/progress\/statTexts\/|^\/web\/table\/(commands\/list|play\/keys|sizes)\//.test(place) ||
+    /^\/web\/lab\/solve\/(columns\/ev|sides\/)/.test(place) ||
     /^\/web\/start\/mixNames\/horse$|^\/shortGames\/(holdem|plo)$/.test(place);
   expect(
     [...ja!].filter(([place, text]) => text === '' || (!isSame(place) && en!.get(place) === text)),

@@ -1,7 +1,7 @@
 import { refuse, succeed, type Result } from '@doorcard/cards';
 import { findPlayers, type Registry } from '@doorcard/cpu';
 import { GAMES, MIN_SEATS, RULE_SETS, VARIANTS, type GameId, type RuleSetId } from '@doorcard/engine';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * Players against each other. Every hand begins with fresh stacks of 100 big bets (100 big blinds without a limit) at
@@ -33,15 +33,15 @@ const RULE_SET_IDS = Object.keys(RULE_SETS) as [RuleSetId, ...RuleSetId[]];
 
 /** As it arrives from another thread or machine. */
 export const matchSchema = z.strictObject({
-  games: z.array(z.enum(GAMES)).min(1),
-  players: z.array(z.string()).min(MIN_SEATS),
+  games: z.array(z.enum(GAMES)).check(z.minLength(1)),
+  players: z.array(z.string()).check(z.minLength(MIN_SEATS)),
   rules: z.enum(RULE_SET_IDS),
-  seed: z.string().regex(/^\d+$/),
+  seed: z.string().check(z.regex(/^\d+$/)),
   duplicate: z.boolean(),
-  groups: z.int().min(1),
-  styleEvery: z.int().min(0),
-  luckAdjusted: z.boolean().optional(),
-  memory: z.boolean().optional(),
+  groups: z.int().check(z.gte(1)),
+  styleEvery: z.int().check(z.gte(0)),
+  luckAdjusted: z.optional(z.boolean()),
+  memory: z.optional(z.boolean()),
 });
 
 /** The largest number of seats that all of the games have. */

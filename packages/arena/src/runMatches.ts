@@ -30,7 +30,7 @@ interface Cut {
 /** Enough groups for a shard, so that sending it costs little compared with playing it. */
 const USUAL_CUT: Cut = { parts: 64, leastOfPart: 50, leastOfShard: 1000 };
 
-/** A part is a shard, and there are many of them: for whoever watches. */
+/** A part is a shard, and there are many of them, so that progress is seen often. */
 export const cutFine = (hands: number): Cut => ({ parts: 512, leastOfPart: hands, leastOfShard: 1 });
 
 /** Where parts and shards begin; they depend on the match alone. */

@@ -10,7 +10,7 @@ import {
 import type { Hand } from '@doorcard/engine';
 import { countHand, mergeCounters, NO_COUNTERS, type Counters } from '@doorcard/history';
 import type { TaskSignature } from '@doorcard/jobs';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { OpenLuckSums, type HandLuck, type LuckSums, type OpenLuck } from './luck.js';
 import { matchSchema, type Match } from './match.js';
 import { MatchTable, resultOf } from './matchTable.js';
@@ -50,22 +50,23 @@ export interface ShardInput {
   readonly cuts: readonly number[];
 }
 
-const inputSchema: z.ZodType<ShardInput> = z.strictObject({
+const inputSchema: z.ZodMiniType<ShardInput> = z.strictObject({
   match: matchSchema,
-  cuts: z.array(z.int().min(0)).min(2).refine(isRising),
+  cuts: z.array(z.int().check(z.gte(0))).check(z.minLength(2), z.refine(isRising)),
 });
 
 const count = z.int();
-const digits = z.array(z.string().regex(/^\d+$/));
-const recordOf = <T extends z.ZodType>(value: T): z.ZodRecord<z.ZodString, T> => z.record(z.string(), value);
-const sumsSchema: z.ZodType<ShardSums> = z.strictObject({
+const digits = z.array(z.string().check(z.regex(/^\d+$/)));
+const recordOf = <T extends z.ZodMiniType>(value: T): z.ZodMiniRecord<z.ZodMiniString, T> =>
+  z.record(z.string(), value);
+const sumsSchema: z.ZodMiniType<ShardSums> = z.strictObject({
   parts: z.array(
     z.array(
       z.strictObject({
         groups: count,
         chips: z.array(count),
         squares: z.array(count),
-        adjusted: z.strictObject({ chips: z.array(count), squares: digits, luckSquares: digits }).optional(),
+        adjusted: z.optional(z.strictObject({ chips: z.array(count), squares: digits, luckSquares: digits })),
       }),
     ),
   ),

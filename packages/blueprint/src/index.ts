@@ -15,10 +15,6 @@ export { Imitation } from './train/imitation.js';
 export { Lane, type BatchReport } from './train/lane.js';
 export { makeLesson, Training, USUAL_PLAN, type TrainingPlan } from './train/training.js';
 
-// Measuring.
-export { measureClassGame } from './classGame/measureClassGame.js';
-export { measureRounding } from './measure/rounding.js';
-
 // Strategies, and who plays them.
 export { type Strategy } from './strategy/strategy.js';
 export { makeStrategyFile, parseStrategyFile } from './strategy/strategyFile.js';

@@ -9,7 +9,7 @@ export function checkBadugiClasses(detail: ClassDetail, count: number): void {
   const { first, draws, strengths } = makeBadugiClasses(fineBuckets, detail);
   expect(first.length).toBe(count);
   expect(sum(first)).toBeCloseTo(1, 12);
-  // No two classes tie, and each has the strength of one of its ranks, which tells how many cards count.
+  // No two classes tie, and each has the strength of one of its ranks, which shows how many cards count.
   expect(new Set(strengths).size).toBe(count);
   const cards = Array.from(strengths, (rank) => shapeOf(rank).cards);
   // 13 · 12 · 11 · 10 of C(52, 4) hands have four ranks and four suits.

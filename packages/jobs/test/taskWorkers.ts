@@ -1,8 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import type { WorkerEnd } from '../src/workers/index.js';
+import type { TaskWorker } from '../src/workers/index.js';
 
 /** A thread of Node with the face of a worker of a page. */
-export function startTaskWorker(): WorkerEnd {
+export function startTaskWorker(): TaskWorker {
   const thread = new Worker(new URL('./taskWorker.mjs', import.meta.url), { execArgv: [] });
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window

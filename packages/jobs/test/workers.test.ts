@@ -1,7 +1,7 @@
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
 import { afterEach, expect, test } from 'vitest';
 import { runPlan, type Runner } from '../src/index.js';
-import { makeWorkers, serveTasks, type WorkerEnd, type WorkerEvent } from '../src/workers/index.js';
+import { makeWorkers, serveTasks, type TaskWorker, type WorkerEvent } from '../src/workers/index.js';
 import { expectedTotal, planSquares, Results } from './plans.js';
 import { tasks } from './tasks.mjs';
 
@@ -17,7 +17,7 @@ afterEach(async () => {
 /** A worker whose far end is in this thread. */
 class Far {
   readonly port: MessagePort;
-  readonly end: WorkerEnd;
+  readonly end: TaskWorker;
   isEnded = false;
   private tell: ((event: WorkerEvent) => void) | undefined;
 
@@ -52,7 +52,7 @@ const honest = (post: (message: unknown) => void) => serveTasks(tasks, post);
 
 function open(serves: readonly ConstructorParameters<typeof Far>[0][], workers = 1) {
   const fars: Far[] = [];
-  const start = (): WorkerEnd => {
+  const start = (): TaskWorker => {
     const far = new Far(serves[Math.min(fars.length, serves.length - 1)]!);
     fars.push(far);
     return far.end;

@@ -1,64 +1,24 @@
-import type { Ref, SyntheticEvent } from 'react';
-import type { Speed } from '../shared/tableChoice/speed.js';
-import { listGames, type GamesChoice, type TableChoice } from '../shared/tableChoice/tableChoice.js';
+import { lazy, Suspense, type Ref } from 'react';
+import type { CustomFormProps } from './CustomForm.js';
 import styles from './Customise.module.css';
-import { DealBar } from './DealBar.js';
-import { GameChoices } from './GameChoices.js';
-import { MoneyChoices } from './MoneyChoices.js';
-import { Opponents } from './Opponents.js';
-import { PaceChoices } from './PaceChoices.js';
-import { RotationChoices } from './RotationChoices.js';
 import { useStartWords } from './useStartWords.js';
 
-interface CustomiseProps {
+/** Fetched when the start page is shown: it is closed at first. */
+const CustomForm = lazy(async () => ({ default: (await import('./CustomForm.js')).CustomForm }));
+
+interface CustomiseProps extends CustomFormProps {
   readonly ref: Ref<HTMLElement>;
   readonly isOpen: boolean;
-  readonly choice: TableChoice;
-  readonly onChange: (part: Partial<TableChoice>) => void;
-  readonly onGames: (games: GamesChoice) => void;
-  readonly speed: Speed;
-  readonly onSpeed: (speed: Speed) => void;
-  readonly seed: string | undefined;
-  readonly isBadSeed: boolean;
-  readonly onSeed: (seed: string | undefined) => void;
-  readonly onSubmit: (event: SyntheticEvent) => void;
 }
 
-/** Everything about a table that can be chosen. */
-export function Customise({
-  ref,
-  isOpen,
-  choice,
-  onChange,
-  onGames,
-  speed,
-  onSpeed,
-  seed,
-  isBadSeed,
-  onSeed,
-  onSubmit,
-}: CustomiseProps) {
+/** The choices of a table, behind a button. */
+export function Customise({ ref, isOpen, ...form }: CustomiseProps) {
   const w = useStartWords();
   return (
     <section id="customise" className={styles.panel} aria-label={w.customise} hidden={!isOpen} ref={ref}>
-      <form className={styles.form} onSubmit={onSubmit}>
-        <div className={styles.column}>
-          <GameChoices chosen={choice.games} onChoose={onGames} />
-          <RotationChoices choice={choice} onChange={onChange} />
-        </div>
-        <div className={styles.column}>
-          <Opponents choice={choice} onChange={onChange} />
-        </div>
-        <div className={styles.column}>
-          <MoneyChoices choice={choice} onChange={onChange} />
-          <PaceChoices speed={speed} onSpeed={onSpeed} seed={seed} isBadSeed={isBadSeed} onSeed={onSeed} />
-        </div>
-        <DealBar
-          choice={choice}
-          isPractice={seed !== undefined}
-          isReady={!isBadSeed && listGames(choice).length > 0}
-        />
-      </form>
+      <Suspense>
+        <CustomForm {...form} />
+      </Suspense>
     </section>
   );
 }

@@ -10,7 +10,7 @@ import {
 } from '@doorcard/cpu';
 import type { Hand, RuleSetId } from '@doorcard/engine';
 import type { TaskSignature } from '@doorcard/jobs';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { matchSchema } from '../match.js';
 import { MatchTable } from '../matchTable.js';
 import { watchAdherence } from './adherence.js';
@@ -34,12 +34,12 @@ export interface SelfPlayInput {
   readonly to: number;
 }
 
-const inputSchema: z.ZodType<SelfPlayInput> = z.strictObject({
-  ...matchSchema.pick({ players: true, rules: true, seed: true }).shape,
-  from: z.int().min(0),
-  to: z.int().min(0),
+const inputSchema: z.ZodMiniType<SelfPlayInput> = z.strictObject({
+  ...z.pick(matchSchema, { players: true, rules: true, seed: true }).shape,
+  from: z.int().check(z.gte(0)),
+  to: z.int().check(z.gte(0)),
 });
-const countsSchema: z.ZodType<Counts> = z.record(z.string(), z.int());
+const countsSchema: z.ZodMiniType<Counts> = z.record(z.string(), z.int());
 
 /** The task that plays shards of self-play. */
 export const SELF_PLAY_SIGNATURE: TaskSignature<SelfPlayInput, Counts> = {

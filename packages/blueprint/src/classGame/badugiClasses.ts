@@ -30,7 +30,7 @@ function forEachPattern(visit: (hand: readonly Card[], weight: number) => void):
         }
 }
 
-/** In how many orders four numbers can stand, the larger ones first: equal ones may not be told apart. */
+/** The number of orders of four numbers, larger ones first; equal numbers count once. */
 function countOrders(sorted: readonly number[]): number {
   let orders = 1;
   let equal = 0;
@@ -101,7 +101,7 @@ export function makeBadugiClasses(buckets: BadugiBuckets, detail: ClassDetail): 
   for (let rank = 1; rank <= RANKS; rank++) {
     const own = classOf[rank]!;
     bucketOf[own] = buckets.byRank[rank]!;
-    // Buckets are ranges of ranks, so one rank of each tells which is better.
+    // Buckets are ranges of ranks, so one rank of each shows which is better.
     strengths[own] = rank;
   }
   return {

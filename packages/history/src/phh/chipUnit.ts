@@ -6,7 +6,7 @@ export const MAX_CHIPS = 2 ** 43;
 
 /**
  * The private key for chips that are finer than every amount of a file: shares of 10.5 and 20.5 in two pots leave whole
- * stacks, but whoever deals the hand in whole chips gives the odd ones to somebody else.
+ * stacks, but a program that deals the hand in whole chips gives the odd ones to somebody else.
  */
 export const UNIT_KEY = '_doorcard_unit';
 

@@ -1,7 +1,7 @@
 import { checkShape } from '@doorcard/sealed';
 import type { ShardOutcome } from '../compute.js';
 import { replySchema, type Order } from './message.js';
-import type { WorkerEnd } from './workerEnd.js';
+import type { TaskWorker } from './taskWorker.js';
 
 interface Work {
   readonly id: number;
@@ -14,7 +14,7 @@ export class WorkerSlot {
   private lost: string | undefined;
   private orders = 0;
 
-  constructor(private readonly end: WorkerEnd) {
+  constructor(private readonly end: TaskWorker) {
     end.addEventListener('message', ({ data }) => this.receive(data));
     end.addEventListener('error', ({ message }) => this.close(message || 'it could not be started'));
     end.addEventListener('messageerror', () => this.close('it sent a message that cannot be read'));

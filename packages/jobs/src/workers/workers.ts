@@ -1,11 +1,11 @@
 import { runInLanes } from '../lanes.js';
 import type { Runner } from '../runner.js';
-import type { WorkerEnd } from './workerEnd.js';
+import type { TaskWorker } from './taskWorker.js';
 import { WorkerSlot } from './workerSlot.js';
 
 export interface WorkersOptions {
   /** Starts a worker that serves the tasks, as in `() => new Worker(new URL('./worker.js', import.meta.url))`. */
-  readonly start: () => WorkerEnd;
+  readonly start: () => TaskWorker;
   /** How many of them a run has at most. */
   readonly workers: number;
 }

@@ -53,10 +53,12 @@ describe('a decision point behind messages', () => {
     expect(opened.actions[0]).toMatchObject({ kind: 'fold' });
     const rest = unwrap(await client.run());
     const here = solveHere(algorithm);
-    expect(rest).toMatchObject({ status: 'iterations', iterations: 400, ev: null });
+    const { status, progress } = here.run.result;
+    const { iterations } = progress;
+    expect(rest).toMatchObject({ status, iterations });
     expect(rest.exploitability).toBe(here.measured.exploitability);
     expect(unwrap(await client.reportPoint(false))).toMatchObject({
-      iterations: 400,
+      iterations,
       frequencies: here.frequencies,
       evs: here.evs,
       range: here.measured.range,

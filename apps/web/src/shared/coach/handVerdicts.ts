@@ -1,9 +1,9 @@
-import { reviewSchema, type HandReview } from '@doorcard/coach';
+import { actionSchema, reviewSchema, solvedSchema, verdictSchema, type HandReview } from '@doorcard/coach';
 import { checkShape, defineDocument } from '@doorcard/sealed';
 import * as z from 'zod/mini';
 import { keepText, keepVerdicts, listVerdicts, readText, readVerdicts } from '../hands/handDatabase.js';
 import type { HandRow } from '../hands/keptHand.js';
-import { opinionsSchema, type KeptOpinions } from './opinion.js';
+import type { KeptOpinions, TrainedOpinion } from './opinion.js';
 
 /** What the coach says about a hand. */
 export interface HandVerdicts {
@@ -20,6 +20,19 @@ export interface HandVerdicts {
   /** What somebody else says about decisions; in no sum. */
   readonly opinions: readonly KeptOpinions[];
 }
+
+const trainedSchema: z.ZodMiniType<TrainedOpinion> = z.strictObject({
+  verdict: verdictSchema,
+  mix: z.array(z.strictObject({ action: actionSchema, frequency: z.number() })),
+});
+
+const opinionsSchema: z.ZodMiniType<readonly KeptOpinions[]> = z.array(
+  z.strictObject({
+    place: z.int(),
+    solved: z.optional(solvedSchema),
+    trained: z.optional(trainedSchema),
+  }),
+);
 
 const schema: z.ZodMiniType<HandVerdicts> = z.strictObject({
   id: z.string(),

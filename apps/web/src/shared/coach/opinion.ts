@@ -1,15 +1,6 @@
-import {
-  actionSchema,
-  checkLate,
-  solvedSchema,
-  verdictSchema,
-  type DecisionVerdict,
-  type OpinionProgress,
-  type SolvedVerdict,
-} from '@doorcard/coach';
+import { checkLate, type DecisionVerdict, type OpinionProgress, type SolvedVerdict } from '@doorcard/coach';
 import type { Action, View } from '@doorcard/engine';
 import { STRATEGY_FILES } from '@doorcard/strategies';
-import * as z from 'zod/mini';
 
 // Second opinions: they are shown beside a verdict and never added up.
 
@@ -29,19 +20,6 @@ export interface KeptOpinions {
   readonly solved?: SolvedVerdict | undefined;
   readonly trained?: TrainedOpinion | undefined;
 }
-
-const trainedSchema: z.ZodMiniType<TrainedOpinion> = z.strictObject({
-  verdict: verdictSchema,
-  mix: z.array(z.strictObject({ action: actionSchema, frequency: z.number() })),
-});
-
-export const opinionsSchema: z.ZodMiniType<readonly KeptOpinions[]> = z.array(
-  z.strictObject({
-    place: z.int(),
-    solved: z.optional(solvedSchema),
-    trained: z.optional(trainedSchema),
-  }),
-);
 
 /** How far an opinion is. */
 export type OpinionState =

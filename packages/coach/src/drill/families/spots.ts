@@ -47,7 +47,7 @@ const STAGES = [100, 300, 800, 1600] as const;
  */
 const SECOND_STAGES = [300, 1600] as const;
 
-/** A learner is told that an answer is wrong: intervals of 99 % instead of 95 %. */
+/** A learner reads that an answer is wrong, so it must be: intervals of 99 % instead of 95 %. */
 const SURE = 2.576 / 1.96;
 
 /**

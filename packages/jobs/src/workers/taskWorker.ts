@@ -5,7 +5,7 @@ export interface WorkerEvent {
 }
 
 /** What a runner needs of a `Worker`. A worker of Node has the same in other words. */
-export interface WorkerEnd {
+export interface TaskWorker {
   postMessage(message: unknown): void;
   addEventListener(type: 'message' | 'messageerror' | 'error', listener: (event: WorkerEvent) => void): void;
   terminate(): void;
