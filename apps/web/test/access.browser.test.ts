@@ -7,14 +7,16 @@ const { enter } = serveVisitors();
 
 type Theme = 'light' | 'dark' | 'contrast';
 
-/** It looks at everything on twenty pages. */
+/** It looks at everything on a dozen pages and more. */
 const WALK = 240_000;
 
 /** All but the colours is the same in every theme. */
 const OF_COLOURS = ['color-contrast'];
 
-/** The places of the app, each reached from the one before. */
-const PLACES: readonly (readonly [name: string, go: (visitor: Visitor) => Promise<unknown>])[] = [
+type Place = readonly [name: string, go: (visitor: Visitor) => Promise<unknown>];
+
+/** A hand and what is learned from it, each place reached from the one before. */
+const PLAYED: readonly Place[] = [
   ['the lobby', ({ page }) => page.locator('main.start-StartPage-page').waitFor()],
   [
     'your own rotation, in a tournament, with a wrong seed',
@@ -95,6 +97,10 @@ const PLACES: readonly (readonly [name: string, go: (visitor: Visitor) => Promis
   ],
   ['five spots to begin with', (visitor) => open(visitor, '#/drill/first', '[data-part=first]')],
   ['progress', (visitor) => open(visitor, '#/progress', '.progress-progress-chart canvas')],
+];
+
+/** Places without a hand. */
+const OTHERS: readonly Place[] = [
   ['the list of rules', (visitor) => open(visitor, '#/rules', '.rules-rules-gameTile')],
   ['a lesson', (visitor) => open(visitor, '#/rules/razz?lesson=1', '[data-answer]')],
   ['the rules of a game', (visitor) => open(visitor, '#/rules/stud8', '.rules-rules-examples')],
@@ -128,22 +134,31 @@ const wear = ({ page }: Visitor, theme: Theme): Promise<unknown> =>
     return document.documentElement.dataset['theme'];
   }, theme);
 
-test('on a desktop every place is open to everybody, in every theme', { timeout: WALK }, async () => {
-  const visitor = await enter({ language: 'en', width: 1280 });
-  for (const [name, go] of PLACES) {
-    await go(visitor);
-    expect(await wear(visitor, 'light')).toBe('light');
-    expect(await listBarriers(visitor.page), name).toEqual([]);
-    for (const theme of ['dark', 'contrast'] as const) {
-      expect(await wear(visitor, theme)).toBe(theme);
-      expect(await listBarriers(visitor.page, OF_COLOURS), `${name}, ${theme}`).toEqual([]);
-    }
-  }
-});
+const WALKS = [
+  ['a hand and what is learned from it', PLAYED],
+  ['everything else', OTHERS],
+] as const;
 
-test('on a phone too, in Japanese', { timeout: WALK }, async () => {
+test.each(WALKS)(
+  'on a desktop %s is open to everybody, in every theme',
+  { timeout: WALK },
+  async (_, places) => {
+    const visitor = await enter({ language: 'en', width: 1280 });
+    for (const [name, go] of places) {
+      await go(visitor);
+      expect(await wear(visitor, 'light')).toBe('light');
+      expect(await listBarriers(visitor.page), name).toEqual([]);
+      for (const theme of ['dark', 'contrast'] as const) {
+        expect(await wear(visitor, theme)).toBe(theme);
+        expect(await listBarriers(visitor.page, OF_COLOURS), `${name}, ${theme}`).toEqual([]);
+      }
+    }
+  },
+);
+
+test.each(WALKS)('on a phone %s too, in Japanese', { timeout: WALK }, async (_, places) => {
   const visitor = await enter({ language: 'ja', width: 390, theme: 'dark' });
-  for (const [name, go] of PLACES) {
+  for (const [name, go] of places) {
     await go(visitor);
     expect(await listBarriers(visitor.page), name).toEqual([]);
     const [inner, scroll] = await visitor.page.evaluate(() => [

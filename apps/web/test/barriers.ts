@@ -13,9 +13,9 @@ export async function listBarriers(page: Page, rules?: readonly string[]): Promi
 /** In the middle of a transition, as after a change of theme, a colour is neither the old nor the new one. */
 async function endTransitions(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document
+    const running = document
       .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+      .filter((animation) => animation instanceof CSSTransition && animation.playState === 'running');
+    await Promise.allSettled(running.map(({ finished }) => finished));
   });
 }

@@ -105,6 +105,8 @@ export class Visitor {
     const { page } = this;
     const { start } = this.words.web;
     await page.locator(START).waitFor();
+    // The choices are fetched once the page is shown.
+    await page.locator('#customise form').waitFor({ state: 'attached' });
     if (!judge) await page.evaluate(switchCoachOff);
     // The lobby has tests of its own; here it is only the way to a table.
     await page.evaluate(clickInputs, [
