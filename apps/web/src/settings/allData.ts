@@ -31,7 +31,7 @@ export async function openBackup(text: string): Promise<Backup> {
   return backup.value;
 }
 
-/** Adds hands, verdicts and drills, then changes table and settings. Answers how many hands are new. */
+/** Adds hands, verdicts and drills, then changes table and settings. Returns the number of new hands. */
 export async function restoreBackup(backup: Backup): Promise<number> {
   const { hands, verdicts, drills, table, preferences } = backup;
   const added = await keepHands(hands);

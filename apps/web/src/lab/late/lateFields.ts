@@ -178,7 +178,7 @@ export function makeFile(fields: LateFields): LateFile {
   };
 }
 
-/** The fields of a spot file. Ranges with a weight for each hand have no text: every hand stands in for them. */
+/** The fields of a spot file. A range with a weight for each hand has no text, so the field holds all hands. */
 export function fieldsOfFile(file: LateFile): LateFields {
   const base = LATE_PRESETS[file.game];
   const text = (range: LateFile['ranges'][number]): string => (typeof range === 'string' ? range : '*');
