@@ -8,6 +8,7 @@ import { benchEngine } from './engine.js';
 import { benchSearch } from './search.js';
 import { benchLate } from './late.js';
 import { benchHistory } from './history.js';
+import { describeMachine, measureMachine } from './machine.js';
 import { benchSolver } from './solver.js';
 import { benchTrain } from './train.js';
 import { benchWeb } from './web.js';
@@ -31,10 +32,13 @@ const DOCS = new URL('../../../docs/benchmarks/', import.meta.url);
 
 async function runBench(name: string, write: boolean): Promise<void> {
   const lines: string[] = [];
-  await BENCHES[name]!((text) => {
+  const print: Print = (text) => {
     console.log(text);
     lines.push(text);
-  });
+  };
+  const before = measureMachine();
+  await BENCHES[name]!(print);
+  print(describeMachine(before, measureMachine()));
   if (!write) return;
   const machine = `${cpus()[0]!.model}, Node ${process.versions.node}`;
   const page = `# npm run bench -- ${name}\n\nWritten by \`npm run bench -- ${name} --write\` on: ${machine}.\n`;

@@ -6,6 +6,7 @@ export {
   describeSolved,
   describeValues,
   describeVerdict,
+  isLossless,
   type CoachWords,
 } from './coach/coachWords.js';
 export { describeAnswer, describeQuestion, explainDrill, type DrillWords } from './drill/drillWords.js';

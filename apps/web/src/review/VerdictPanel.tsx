@@ -1,6 +1,6 @@
 import type { DecisionVerdict, OwnDecision } from '@doorcard/coach';
 import { VARIANTS, type GameId } from '@doorcard/engine';
-import { capital, describeAction, describeVerdict } from '@doorcard/text';
+import { capital, describeAction, describeVerdict, isLossless } from '@doorcard/text';
 import { Button } from '../shared/buttons/Button.js';
 import { coachStore } from '../shared/coach/coachStore.js';
 import { useCoachWords } from '../shared/coach/useCoachWords.js';
@@ -35,7 +35,7 @@ export function VerdictPanel({ hand, own, verdict, isFinal, isHelped, words }: V
   const { view, action } = own;
   const { label, loss, actions } = verdict;
   const taken = capital(describeAction(words, action, view.legal));
-  const isNothing = loss.mean === 0 && loss.high === 0;
+  const isNothing = isLossless(loss);
   const street = VARIANTS[view.game as GameId].streets[view.street]!.name;
   const sentences = describeVerdict({ ...words, coach: c.coach }, verdict);
   return (
@@ -69,7 +69,7 @@ export function VerdictPanel({ hand, own, verdict, isFinal, isHelped, words }: V
       )}
       <ValueBars view={view} verdict={verdict} taken={action} words={words} hasScale />
       <div className={styles.foot}>
-        <p>{sentences.slice(isNothing ? 1 : 0).join(' ')}</p>
+        <p>{sentences.slice(isNothing && loss.high === 0 ? 1 : 0).join(' ')}</p>
         <Button
           look="quiet"
           disabled={!isFinal}

@@ -1,10 +1,13 @@
 import { GAMES } from '@doorcard/engine';
+import controls from '../shared/controls/Choices.module.css';
 import { GameMark } from '../shared/games/GameMark.js';
 import { useWords } from '../shared/language/useWords.js';
 import { MIXES, OWN, type GamesChoice } from '../shared/tableChoice/tableChoice.js';
 import styles from './GameChoices.module.css';
 import { useStartWords } from './useStartWords.js';
 import hidden from '../shared/style/unseen.module.css';
+
+const CHOICE = `${controls.choice} ${styles.choice}`;
 
 interface GameChoicesProps {
   readonly chosen: GamesChoice;
@@ -20,7 +23,7 @@ export function GameChoices(props: GameChoicesProps) {
       <fieldset className={styles.choices}>
         <legend>{w.games}</legend>
         {GAMES.map((game) => (
-          <label key={game} className={styles.choice} title={table.aims[game]}>
+          <label key={game} className={CHOICE} title={table.aims[game]}>
             <Radio value={game} {...props} />
             <GameMark game={game} size="small" />
             <span>
@@ -32,12 +35,12 @@ export function GameChoices(props: GameChoicesProps) {
       <fieldset className={styles.choices}>
         <legend>{w.mixes}</legend>
         {MIXES.map((mix) => (
-          <label key={mix} className={styles.choice}>
+          <label key={mix} className={CHOICE}>
             <Radio value={mix} {...props} />
             <span>{w.mixNames[mix]}</span>
           </label>
         ))}
-        <label className={styles.choice} title={w.own.meaning}>
+        <label className={CHOICE} title={w.own.meaning}>
           <Radio value={OWN} {...props} />
           <span>{w.own.name}</span>
         </label>

@@ -45,6 +45,7 @@ export interface DecisionVerdict {
   readonly taken: Action;
   /** The best first. */
   readonly actions: readonly JudgedAction[];
+  /** Of the taken action. If it looks best, the mean is 0 and the upper end says how much better another could be. */
   readonly loss: Estimate;
   readonly label: Label | NoLabel;
   /** The pot before the action, in big bets. */
@@ -168,7 +169,10 @@ export class Judge {
       loss: makeEstimate(0 - difference, error),
       counts,
     }));
-    const { loss } = judged.find(({ action }) => isSameAction(action, taken))!;
+    const isBest = isSameAction(judged[0]!.action, taken);
+    const loss = isBest
+      ? { mean: 0, low: 0, high: this.findDoubt() }
+      : judged.find(({ action }) => isSameAction(action, taken))!.loss;
     const label = labelLoss({
       loss,
       pot: this.pot,
@@ -193,6 +197,16 @@ export class Judge {
       book: this.book,
       opponents: this.opponents,
     };
+  }
+
+  /** What another action could still win more than the taken one, which looks best, at the upper end of its interval. */
+  private findDoubt(): number {
+    const most = this.main.actions.map((_, i) => {
+      if (i === this.takenAt) return 0;
+      const { mean, error } = this.main.compareActions(i, this.takenAt);
+      return mean + HALF_WIDTH * error;
+    });
+    return Math.max(...most);
   }
 
   /** Whether the taken action loses for sure against some opponents and gains for sure against others. */

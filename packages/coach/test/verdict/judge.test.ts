@@ -17,6 +17,7 @@ import { describe, expect, test } from 'vitest';
 import { reviewHand, type ReviewOptions } from '../../src/review/handReview.js';
 import { makeMixedModel, makeSeatedModel } from '../../src/verdict/opponentModel.js';
 import { Judge } from '../../src/verdict/judge.js';
+import { findThreshold } from '../../src/verdict/label.js';
 import { listOwnDecisions } from '../../src/verdict/ownDecision.js';
 import { playScene } from './scenes.js';
 
@@ -71,6 +72,25 @@ describe.each(GAMES)('%s', (game) => {
     }
     expect(unwrap(reviewHand(hand, 0, options(game)))).toEqual(review);
   });
+});
+
+test('an action that looks best is too close to call as long as another could be better', () => {
+  const labels = (['holdem', 'razz'] as const).flatMap((game) =>
+    listOwnDecisions(playHand(game, 3, 8n), 0).map(({ view, action }) => {
+      const model = makeMixedModel(game);
+      const judge = (taken: typeof action, worlds: number) => {
+        const made = new Judge({ view, taken, model, seed: 3n });
+        made.add(worlds);
+        return made.verdict();
+      };
+      const best = judge(action, 400).actions[0]!.action;
+      const { loss, label, pot } = judge(best, 400);
+      expect([loss.mean, loss.low]).toEqual([0, 0]);
+      expect(label).toBe(loss.high > findThreshold('inaccuracy', pot) ? 'tooClose' : 'best');
+      return label;
+    }),
+  );
+  expect(new Set(labels)).toEqual(new Set(['tooClose', 'best']));
 });
 
 test('what others hold, the stub and later cards do not change a verdict', () => {

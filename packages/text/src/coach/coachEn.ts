@@ -14,7 +14,8 @@ export const coachEn: CoachWords = {
   seated: 'the players at this table',
   mixed: 'a mix of usual players',
   like: (player) => `players like ${player}`,
-  noLoss: (against) => `The best action found against ${against}.`,
+  noLoss: (against, doubt) =>
+    `The best action found against ${against}${doubt === undefined ? '' : `; another could win up to ${doubt} BB more`}.`,
   loses: (loss, low, high, against) => `Loses ${loss} BB (${low} to ${high}) against ${against}.`,
   spread: (low, high) => `${low} to ${high} BB depending on the opponent.`,
   replaced: (players) => `Cannot be played out: ${players}. A mix of usual players took the place.`,

@@ -14,7 +14,8 @@ export const coachJa: CoachWords = {
   seated: 'この卓のプレイヤー',
   mixed: '一般的なプレイヤーの混合',
   like: (player) => `${player}のような相手`,
-  noLoss: (against) => `${against}に対して見つかった最善のアクション。`,
+  noLoss: (against, doubt) =>
+    `${against}に対して見つかった最善のアクション。${doubt === undefined ? '' : `別のアクションが最大${doubt} BB上回る可能性あり。`}`,
   loses: (loss, low, high, against) => `${against}に対するEVロス ${loss} BB (${low}〜${high})。`,
   spread: (low, high) => `相手によって ${low}〜${high} BB。`,
   replaced: (players) => `${players}はロールアウトできないため、一般的なプレイヤーの混合で代用。`,

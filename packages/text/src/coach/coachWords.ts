@@ -20,7 +20,8 @@ export interface CoachWords {
   readonly seated: string;
   readonly mixed: string;
   readonly like: (player: string) => string;
-  readonly noLoss: (against: string) => string;
+  /** `doubt`: how much more another action could win, where that is not surely nothing. */
+  readonly noLoss: (against: string, doubt: string | undefined) => string;
   readonly loses: (loss: string, low: string, high: string, against: string) => string;
   /** The loss by the other models. */
   readonly spread: (low: string, high: string) => string;
@@ -108,14 +109,18 @@ export function nameModel({ coach, players }: CoachText, model: string): string 
   return coach.like(namePlayer(players, model));
 }
 
+/** Whether no action was found that wins more. */
+export const isLossless = ({ mean, low }: Estimate): boolean => mean === 0 && low === 0;
+
 /** The verdict in a sentence or two: loss, interval, against whom, how much that matters. */
 export function describeVerdict(words: CoachText, { loss, spread, source }: DecisionVerdict): string[] {
   const { coach } = words;
   const against = nameModel(words, source.model);
-  const isNothing = loss.mean === 0 && loss.high === 0;
+  const isNothing = isLossless(loss);
+  const doubt = number(loss.high);
   const lines = [
     isNothing
-      ? coach.noLoss(against)
+      ? coach.noLoss(against, Number(doubt) > 0 ? doubt : undefined)
       : coach.loses(number(loss.mean), number(loss.low), number(loss.high), against),
   ];
   const means = spread.map(({ loss: { mean } }) => mean);

@@ -58,7 +58,7 @@ export const verdictsDocument = defineDocument<HandVerdicts>({
 });
 
 /** Raised when the judge would say something else about the same hand. */
-const JUDGE_VERSION = 1;
+const JUDGE_VERSION = 2;
 
 /** Whether it is known who sat there: the programs of a table, or else a mix of usual players. */
 const findModelName = ({ players, you }: HandRow): 'seated' | 'mixed' =>
