@@ -8,10 +8,16 @@ const { enter } = serveVisitors();
 
 const HOUR = 3_600_000;
 
-/** Judging a hand takes about a second for each decision, so most hands here have few: they are given up early. */
+/**
+ * Judging a hand takes about a second for each decision, so most hands here have few: they are given up early. The
+ * longest come first: what the players keep up to a limit is there when memory is measured for the first time.
+ */
 function makeShortHands(count: number): KeptHand[] {
   const hands = makeKeptHands(['razz', 'badugi'], 4 * count, Date.UTC(2026, 10, 1));
-  return hands.toSorted((a, b) => a.records.seen.length - b.records.seen.length).slice(0, count);
+  return hands
+    .toSorted((a, b) => a.records.seen.length - b.records.seen.length)
+    .slice(0, count)
+    .reverse();
 }
 
 test(

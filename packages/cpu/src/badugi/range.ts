@@ -1,3 +1,4 @@
+import { RecentCache } from '../recentCache.js';
 import { highOf, RANK_COUNT, sizeOf } from './badugiRank.js';
 import { conductUpTo, DEEDS, deedOf, entryOf, takeOf, type Entry } from './conduct.js';
 import {
@@ -35,7 +36,8 @@ export interface Range {
 }
 
 const DRAWS = 3;
-const known = new Map<number, Range>();
+/** There are some hundred thousand ranges of 9 kB. A hand needs few of them, and a session the usual ones. */
+const known = new RecentCache<Range>(2000);
 
 /** The range of somebody who has done this, with these draws still to come. */
 export function findRange(conduct: number, drawsDone: number): Range {
@@ -63,7 +65,7 @@ interface Kinds {
   readonly patter: Weights;
 }
 
-const states = new Map<number, Kinds>();
+const states = new RecentCache<Kinds>(2000);
 
 /** What is left of the three kinds after the draws and the betting of this many streets: hands share their beginnings. */
 function findKinds(conduct: number, streets: number): Kinds {
