@@ -4,7 +4,7 @@ import type { LabTab } from '../shared/address/labAddress.js';
 import { believeSpot, type BelievedSpot } from './belief.js';
 import { readPlace, readUsedHand, toError } from './usedHand.js';
 
-type Believed =
+export type Believed =
   | { readonly status: 'none' | 'working' }
   | { readonly status: 'made'; readonly spot: BelievedSpot }
   | { readonly status: 'refused'; readonly error: InputError };

@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { addressOf, replaceAddress } from '../../shared/address/route.js';
 import { makeLabTail } from '../../shared/address/labAddress.js';
-import { Note } from '../../shared/controls/Note.js';
+import { BelievingNote } from '../BelievingNote.js';
 import { HandImport } from '../HandImport.js';
 import { LabError } from '../LabError.js';
+import { TabNotes } from '../TabNotes.js';
 import { useBelievedSpot } from '../useBelievedSpot.js';
 import { useLabWords } from '../useLabWords.js';
 import { PointAnswer } from './PointAnswer.js';
@@ -21,7 +22,6 @@ export function DecisionTab({ fields: query }: { readonly fields: URLSearchParam
   const fields = read.ok ? read.value : PRESET_POINTS.bluff;
   const solved = useStore(pointStore, (state) => state.fields);
   const error = useStore(pointStore, (state) => state.error);
-  const isFromBeliefs = query.get('from') === 'beliefs';
   const go = (list: readonly (readonly [string, string])[]): void =>
     replaceAddress(addressOf('lab', makeLabTail('decision', list)));
   const write = (next: PointFields): void => go(listPointFields(next));
@@ -30,18 +30,11 @@ export function DecisionTab({ fields: query }: { readonly fields: URLSearchParam
     if (believed.status === 'made' && believed.spot.tab === 'decision') go(believed.spot.fields);
   });
   const isSame = solved !== undefined && sameQuestion(solved, fields);
-  if (believed.status === 'working')
-    return (
-      <p role="status" data-part="believing">
-        {w.fromHand.working}
-      </p>
-    );
+  if (believed.status === 'working') return <BelievingNote />;
   return (
     <>
       <p className={lab.meaning}>{w.decision.lead}</p>
-      {!read.ok && <LabError error={read.error} />}
-      {believed.status === 'refused' && <LabError error={believed.error} />}
-      {isFromBeliefs && <Note data-part="beliefs">{w.fromHand.beliefs}</Note>}
+      <TabNotes read={read} believed={believed} hasBeliefs={query.get('from') === 'beliefs'} />
       <div className={lab.columns} data-part="decision">
         <div className={lab.main}>
           <PointForm

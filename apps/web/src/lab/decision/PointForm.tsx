@@ -4,7 +4,9 @@ import { Button } from '../../shared/buttons/Button.js';
 import { Choices } from '../../shared/controls/Choices.js';
 import { BoardCards } from '../BoardCards.js';
 import { RangeEditor } from '../holdem/RangeEditor.js';
+import { PresetButtons } from '../PresetButtons.js';
 import { TextField } from '../TextField.js';
+import { TextFields } from '../TextFields.js';
 import { useLabWords } from '../useLabWords.js';
 import { POINT_PRESETS, PRESET_POINTS, type PointFields } from './pointFields.js';
 import { pointStore } from './pointStore.js';
@@ -22,44 +24,34 @@ export function PointForm({ fields, onChange, onRun }: PointFormProps) {
   const { decision: w, spot: s } = useLabWords();
   const status = useStore(pointStore, (state) => state.status);
   const change = (part: Partial<PointFields>): void => onChange({ ...fields, ...part });
-  const text = (
-    name: 'hero' | 'board' | 'pot' | 'stack' | 'call' | 'goal' | 'iterations' | 'seed',
-    label: string,
-  ) => (
-    <TextField
-      name={name}
-      isNumber={name !== 'hero' && name !== 'board'}
-      label={label}
-      value={fields[name]}
-      onChange={(value) => change({ [name]: value })}
-    />
-  );
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     onRun();
   };
   return (
     <form className={lab.form} onSubmit={submit}>
-      <div className={lab.presets} role="group" aria-label={s.presets}>
-        {POINT_PRESETS.map((preset) => (
-          <Button key={preset} data-preset={preset} onClick={() => onChange(PRESET_POINTS[preset])}>
-            {w.presetNames[preset]}
-          </Button>
-        ))}
-      </div>
+      <PresetButtons
+        presets={POINT_PRESETS}
+        names={w.presetNames}
+        onChoose={(preset) => onChange(PRESET_POINTS[preset])}
+      />
       <div className={lab.pair}>
         <div className={lab.form}>
           <div className={lab.held}>
             <BoardCards text={fields.hero} />
             <BoardCards text={fields.board} />
           </div>
-          <div className={lab.fields}>
-            {text('hero', w.hero)}
-            {text('board', s.board)}
-            {text('pot', w.pot)}
-            {text('stack', s.stack)}
-            {text('call', w.call)}
-          </div>
+          <TextFields
+            fields={fields}
+            onChange={change}
+            list={[
+              { name: 'hero', label: w.hero },
+              { name: 'board', label: s.board },
+              { name: 'pot', label: w.pot, isNumber: true },
+              { name: 'stack', label: s.stack, isNumber: true },
+              { name: 'call', label: w.call, isNumber: true },
+            ]}
+          />
           <Choices
             as="row"
             legend={w.position}
@@ -79,11 +71,15 @@ export function PointForm({ fields, onChange, onRun }: PointFormProps) {
                 value={fields.heroRange}
                 onChange={(heroRange) => change({ heroRange })}
               />
-              <div className={lab.fields}>
-                {text('goal', s.goal)}
-                {text('iterations', s.iterations)}
-                {text('seed', w.seed)}
-              </div>
+              <TextFields
+                fields={fields}
+                onChange={change}
+                list={[
+                  { name: 'goal', label: s.goal, isNumber: true },
+                  { name: 'iterations', label: s.iterations, isNumber: true },
+                  { name: 'seed', label: w.seed, isNumber: true },
+                ]}
+              />
             </div>
           </details>
           <div className={lab.buttons}>

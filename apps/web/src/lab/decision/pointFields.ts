@@ -1,4 +1,5 @@
 import { refuse, succeed, type Result } from '@doorcard/cards';
+import { parseList, refuseField, toNumber } from '../addressFields.js';
 
 export const VILLAINS = ['equilibrium', 'calls', 'folds', 'sometimes', 'list'] as const;
 /** Who the other player is: one who plays his best too, or one with a fixed strategy. */
@@ -96,14 +97,6 @@ export const listPointFields = (fields: PointFields): [name: string, value: stri
     fields[name],
   ]);
 
-const refuseField = (name: string, value: string, expected: string): Result<never> =>
-  refuse({
-    code: 'lab/bad-address',
-    value: `${name}=${value}`,
-    problem: `the link says ${name}=${value}`,
-    expected,
-  });
-
 /** Reads the fields of an address; fields that are missing are the usual ones. */
 export function readPointFields(query: URLSearchParams): Result<PointFields> {
   // An address without a decision shows the first preset; one with a decision means what it leaves out.
@@ -122,7 +115,7 @@ export function readPointFields(query: URLSearchParams): Result<PointFields> {
 /** Decisions are counted in hundredths of a chip, as by the command, so that 75 % of a pot of 10 is 7.5. */
 export const PER_CHIP = 100;
 
-const toUnits = (text: string): number => (text.trim() === '' ? NaN : Math.round(PER_CHIP * Number(text)));
+const toUnits = (text: string): number => Math.round(PER_CHIP * toNumber(text));
 
 /** The decision point. The solver checks it. */
 export const makePoint = ({
@@ -162,12 +155,8 @@ export function makeVillain({ against, fold, list }: PointFields): Result<readon
 }
 
 function readList(text: string): Result<readonly unknown[]> {
-  try {
-    const list: unknown = JSON.parse(text);
-    if (Array.isArray(list)) return succeed(list as unknown[]);
-  } catch {
-    // Refused below.
-  }
+  const list = parseList(text);
+  if (list !== undefined) return succeed(list);
   return refuse({
     code: 'villain/not-json',
     value: text.slice(0, 40),

@@ -1,15 +1,17 @@
 import { Button } from '../../shared/buttons/Button.js';
 import { BoardCards } from '../BoardCards.js';
-import { LabError } from '../LabError.js';
+import { PresetButtons } from '../PresetButtons.js';
 import { writeBytes } from '../run/figures.js';
 import { RunFigures } from '../run/RunFigures.js';
-import { TextField } from '../TextField.js';
+import { RunForm } from '../run/RunForm.js';
+import { useEstimate } from '../run/useEstimate.js';
+import { TextFields } from '../TextFields.js';
 import { useLabWords } from '../useLabWords.js';
 import { MenuTable } from './MenuTable.js';
 import { PRESET_SPOTS, SPOT_PRESETS } from './presets.js';
 import { RangeEditor } from './RangeEditor.js';
 import { fieldsOfFile, makeSpotFile, type SpotFields } from './spotFields.js';
-import { useEstimate } from './useEstimate.js';
+import { estimateSpot } from './spotEstimate.js';
 import lab from '../lab.module.css';
 import styles from './holdem.module.css';
 
@@ -23,41 +25,25 @@ interface SpotFormProps {
 /** A spot to be laid out: presets, board, ranges, sizes, and what a run would take. */
 export function SpotForm({ fields, onChange, onRun, onLoad }: SpotFormProps) {
   const { spot: w, estimate: e, sides } = useLabWords();
-  const estimated = useEstimate(makeSpotFile(fields));
+  const estimated = useEstimate(makeSpotFile(fields), estimateSpot);
   const change = (part: Partial<SpotFields>): void => onChange({ ...fields, ...part });
-  const canRun = estimated?.ok === true && estimated.value.fits;
   return (
     <div className={lab.columns} data-part="spot-form">
       <div className={lab.main}>
-        <div className={lab.presets} role="group" aria-label={w.presets}>
-          {SPOT_PRESETS.map((preset) => (
-            <Button key={preset} data-preset={preset} onClick={() => onChange(PRESET_SPOTS[preset])}>
-              {w.presetNames[preset]}
-            </Button>
-          ))}
-        </div>
-        <div className={lab.fields}>
-          <TextField
-            name="board"
-            label={w.board}
-            value={fields.board}
-            onChange={(board) => change({ board })}
-          />
-          <TextField
-            name="pot"
-            isNumber
-            label={w.pot}
-            value={fields.pot}
-            onChange={(pot) => change({ pot })}
-          />
-          <TextField
-            name="stack"
-            isNumber
-            label={w.stack}
-            value={fields.stack}
-            onChange={(stack) => change({ stack })}
-          />
-        </div>
+        <PresetButtons
+          presets={SPOT_PRESETS}
+          names={w.presetNames}
+          onChoose={(preset) => onChange(PRESET_SPOTS[preset])}
+        />
+        <TextFields
+          fields={fields}
+          onChange={change}
+          list={[
+            { name: 'board', label: w.board },
+            { name: 'pot', label: w.pot, isNumber: true },
+            { name: 'stack', label: w.stack, isNumber: true },
+          ]}
+        />
         <BoardCards text={fields.board} />
         <div className={styles.ranges}>
           <RangeEditor name="oop" label={sides[0]} text={fields.oop} onChange={(oop) => change({ oop })} />
@@ -65,83 +51,36 @@ export function SpotForm({ fields, onChange, onRun, onLoad }: SpotFormProps) {
         </div>
         <MenuTable fields={fields} onChange={(menus) => change({ menus })} />
       </div>
-      <aside className={lab.side}>
-        <div className={lab.fields}>
-          <TextField
-            name="goal"
-            isNumber
-            label={w.goal}
-            value={fields.goal}
-            onChange={(goal) => change({ goal })}
-          />
-          <TextField
-            name="iterations"
-            isNumber
-            label={w.iterations}
-            value={fields.iterations}
-            onChange={(iterations) => change({ iterations })}
-          />
-        </div>
-        <h2>{e.title}</h2>
-        {estimated === undefined && <p role="status">{e.working}</p>}
-        {estimated?.ok === false && <LabError error={estimated.error} />}
-        {estimated?.ok === true && (
+      <RunForm fields={fields} onChange={change} estimated={estimated} onRun={onRun} onLoad={onLoad}>
+        {({ nodes, bytes, seconds, combos, fits, smaller }) => (
           <>
             <RunFigures
               figures={[
-                [e.nodes, String(estimated.value.nodes)],
-                [e.memory, writeBytes(estimated.value.bytes)],
-                [e.time, e.seconds(estimated.value.seconds)],
+                [e.nodes, String(nodes)],
+                [e.memory, writeBytes(bytes)],
+                [e.time, e.seconds(seconds)],
               ]}
             />
-            <p className={lab.meaning}>{e.meaning(estimated.value.combos[0], estimated.value.combos[1])}</p>
-            {!estimated.value.fits && (
+            <p className={lab.meaning}>{e.meaning(combos[0], combos[1])}</p>
+            {!fits && (
               <section className={lab.refusal} role="alert" data-part="too-large">
                 <p>
-                  {e.tooLarge(writeBytes(estimated.value.bytes))} <code>memory/too-large</code>
+                  {e.tooLarge(writeBytes(bytes))} <code>memory/too-large</code>
                 </p>
-                {estimated.value.smaller.map(({ kinds, file, bytes }) => (
+                {smaller.map(({ kinds, file, bytes: less }) => (
                   <Button key={kinds.join()} onClick={() => onChange(fieldsOfFile(file, fields))}>
                     {e.smaller(
                       kinds.map((kind) => e.kinds[kind]),
-                      writeBytes(bytes),
+                      writeBytes(less),
                     )}
                   </Button>
                 ))}
-                {estimated.value.smaller.length === 0 && <p>{e.nothingFits}</p>}
+                {smaller.length === 0 && <p>{e.nothingFits}</p>}
               </section>
             )}
           </>
         )}
-        <Button look="key" disabled={!canRun} onClick={onRun} data-part="start">
-          {w.run}
-        </Button>
-        <LoadButton label={w.load} onLoad={onLoad} />
-        {fields.locks.length > 0 && <p className={lab.meaning}>{w.locksKept(fields.locks.length)}</p>}
-      </aside>
+      </RunForm>
     </div>
   );
 }
-
-/** Opens a saved tree. */
-export const LoadButton = ({
-  label,
-  onLoad,
-}: {
-  readonly label: string;
-  readonly onLoad: (file: File) => void;
-}) => (
-  <label className={lab.load}>
-    {label}
-    <input
-      type="file"
-      accept=".solved"
-      data-part="load"
-      onChange={({ target }) => {
-        const [file] = target.files ?? [];
-        if (file !== undefined) onLoad(file);
-        target.value = '';
-      }}
-    />
-  </label>
-);

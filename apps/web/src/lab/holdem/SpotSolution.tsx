@@ -1,4 +1,4 @@
-import { InputError, makeCards, parseCards, type Card } from '@doorcard/cards';
+import { InputError, makeCard, makeCards, parseCards, type Card } from '@doorcard/cards';
 import {
   buildTree,
   countNodes,
@@ -10,7 +10,9 @@ import {
 import type { SolveReport } from '@doorcard/solver/worker';
 import { useMemo, useState } from 'react';
 import { useStore } from 'zustand';
+import { BoardCards } from '../BoardCards.js';
 import { LabError } from '../LabError.js';
+import { PathBar } from '../PathBar.js';
 import { RunPanel } from '../run/RunPanel.js';
 import { spotStore } from '../run/solveStore.js';
 import { useLabWords } from '../useLabWords.js';
@@ -19,11 +21,10 @@ import { CardChoice } from './CardChoice.js';
 import { CellPanel } from './CellPanel.js';
 import { LockPanel } from '../LockPanel.js';
 import { nameReported } from './nodeActions.js';
-import { PathBar } from './PathBar.js';
 import { SpotBar } from './SpotBar.js';
 import { StrategyPanel } from './StrategyPanel.js';
 import { findLastOf, findPlace, listSteps } from './nodeWalk.js';
-import { makeSpotFile, type LockFields, type SpotFields } from './spotFields.js';
+import { makeSpotFile, STREETS, type LockFields, type SpotFields } from './spotFields.js';
 import lab from '../lab.module.css';
 import styles from './holdem.module.css';
 
@@ -38,7 +39,7 @@ interface SpotSolutionProps {
 
 /** A spot that is solved, or being solved: the strategies of both at a place of the tree, and the run. */
 export function SpotSolution({ fields, node, onNode, onLayOut, onLocks }: SpotSolutionProps) {
-  const { spot: w, sides, solve } = useLabWords();
+  const { spot: w, sides, solve, streets } = useLabWords();
   const [cell, setCell] = useState<number>();
   const made = useMemo(() => readTree(fields), [fields]);
   const status = useStore(spotStore, (state) => state.status);
@@ -76,17 +77,20 @@ export function SpotSolution({ fields, node, onNode, onLayOut, onLocks }: SpotSo
     );
   });
   return (
-    <div className={styles.solution} data-part="solution" data-fresh={isFresh}>
+    <div className={lab.solution} data-part="solution" data-fresh={isFresh}>
       <PathBar
-        board={board}
-        pot={now?.pot ?? spot.pot}
-        stack={spot.stack - Math.max(...(place?.decision?.paid ?? [0, 0]))}
-        steps={steps}
-        side={side}
-        isDeal={place?.isDeal === true}
+        game="holdem"
+        title={w.heading(streets[STREETS[board.length - 3]!])}
+        chips={w.chips(now?.pot ?? spot.pot, spot.stack - Math.max(...(place?.decision?.paid ?? [0, 0])))}
+        steps={steps.map(({ word, path, side: who, card }) => ({
+          text: card === undefined ? w.step(who === undefined ? '' : sides[who], word) : makeCard(card),
+          path,
+        }))}
+        now={side === undefined ? (place?.isDeal === true ? w.dealCard : w.over) : w.toAct(sides[side])}
         onNode={onNode}
-        node={node}
-      />
+      >
+        <BoardCards text={makeCards(board)} />
+      </PathBar>
       {isWrong && <LabError error={wrongNode(node)} />}
       <div className={lab.columns}>
         <div className={lab.main}>

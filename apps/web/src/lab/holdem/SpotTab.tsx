@@ -2,10 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { addressOf, replaceAddress } from '../../shared/address/route.js';
 import { makeLabTail } from '../../shared/address/labAddress.js';
-import { Note } from '../../shared/controls/Note.js';
-import { LabError } from '../LabError.js';
+import { BelievingNote } from '../BelievingNote.js';
+import { TabNotes } from '../TabNotes.js';
 import { useBelievedSpot } from '../useBelievedSpot.js';
 import { useLabWords } from '../useLabWords.js';
+import { loadSaved } from '../run/loadSaved.js';
 import { spotStore } from '../run/solveStore.js';
 import { HandImport } from '../HandImport.js';
 import { PRESET_SPOTS } from './presets.js';
@@ -15,7 +16,6 @@ import {
   fieldsOfFile,
   listSpotFields,
   makeSpotFile,
-  otherGame,
   readSpotFields,
   type SpotFields,
 } from './spotFields.js';
@@ -59,32 +59,22 @@ export function SpotTab({ fields: query }: { readonly fields: URLSearchParams })
     write(fields);
     void spotStore.getState().start(makeSpotFile(fields));
   };
-  const load = async (file: File): Promise<void> => {
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    await spotStore.getState().load(bytes);
-    const { file: loaded, error } = spotStore.getState();
-    if (error !== undefined) return;
-    if (typeof loaded !== 'object' || loaded === null || !('board' in loaded)) {
-      spotStore.getState().forget();
-      spotStore.setState({ error: otherGame() });
-      return;
-    }
+  const load = async (saved: File): Promise<void> => {
+    const file = await loadSaved<SpotFile>(spotStore, saved, 'board');
+    if (file === undefined) return;
     setLaidOut(false);
-    write(fieldsOfFile(loaded as SpotFile, BASE));
+    write(fieldsOfFile(file, BASE));
   };
   const isSolution = status !== 'none' && !isLaidOut && (isSame || status === 'opening');
-  if (believed.status === 'working')
-    return (
-      <p role="status" data-part="believing">
-        {w.fromHand.working}
-      </p>
-    );
+  if (believed.status === 'working') return <BelievingNote />;
   return (
     <>
-      {!read.ok && <LabError error={read.error} />}
-      {believed.status === 'refused' && <LabError error={believed.error} />}
-      {query.get('from') === 'beliefs' && <Note data-part="beliefs">{w.fromHand.beliefs}</Note>}
-      {storeError !== undefined && !isSolution && <LabError error={storeError} />}
+      <TabNotes
+        read={read}
+        believed={believed}
+        error={isSolution ? undefined : storeError}
+        hasBeliefs={query.get('from') === 'beliefs'}
+      />
       {isSolution ? (
         <SpotSolution
           fields={fields}

@@ -1,7 +1,8 @@
 import type { Card, Range } from '@doorcard/cards';
 import type { SolveReport } from '@doorcard/solver/worker';
+import { ActionLegend } from '../ActionLegend.js';
 import { CELLS, weightOfCell } from '../grid/cells.js';
-import { boldestFirst, colourActions, paintShares } from '../grid/actionColours.js';
+import { colourActions, paintShares } from '../grid/actionColours.js';
 import { RangeGrid } from '../grid/RangeGrid.js';
 import { ShareBar } from '../ShareBar.js';
 import { writeEv, writeShare } from '../run/figures.js';
@@ -63,28 +64,12 @@ export function StrategyPanel(props: StrategyPanelProps) {
         <p className={styles.meaning}>{w.notYet}</p>
       ) : (
         <>
-          <ul className={styles.legend} data-part="actions">
-            {boldestFirst(report.actions).map((at) => {
-              const { word } = nameReported(report.actions[at]!);
-              const label = (
-                <>
-                  <i style={{ background: colours[at]! }} /> {names[at]}{' '}
-                  <b>{writeShare(report.actions[at]!.frequency)}</b>
-                </>
-              );
-              return (
-                <li key={word}>
-                  {onAction === undefined ? (
-                    <span>{label}</span>
-                  ) : (
-                    <button type="button" data-action={word} onClick={() => onAction(word)}>
-                      {label}
-                    </button>
-                  )}
-                </li>
-              );
-            })}
-          </ul>
+          <ActionLegend
+            actions={report.actions}
+            names={names}
+            words={report.actions.map((action) => nameReported(action).word)}
+            onAction={onAction}
+          />
           <p className={styles.values}>
             {w.values(writeEv(report.ev[side]), writeShare(report.equity[side]))}
           </p>

@@ -1,5 +1,5 @@
 import type { SpotFile } from '@doorcard/solver/spot';
-import type { SolverClient } from '@doorcard/solver/worker';
+import { estimateMemory } from '../run/machine.js';
 
 /** How a spot is made smaller: numbers of two bytes, one size of each kind, or no raises before the river. */
 export type SmallerKind = 'shortNumbers' | 'oneSize' | 'fewRaises';
@@ -37,16 +37,12 @@ const TRIES: readonly (readonly SmallerKind[])[] = [
 ];
 
 /** The first two changes with which a spot fits into the memory. */
-export async function listSmaller(
-  file: SpotFile,
-  client: SolverClient,
-  limit: number,
-): Promise<SmallerSpot[]> {
+export async function listSmaller(file: SpotFile, limit: number): Promise<SmallerSpot[]> {
   const found: SmallerSpot[] = [];
   for (const kinds of TRIES) {
     if (found.length === 2) break;
     const changed = kinds.reduce((spot, kind) => CHANGES[kind](spot), file);
-    const need = await client.estimate(changed);
+    const need = await estimateMemory(changed);
     if (need.ok && need.value.total <= limit) found.push({ kinds, file: changed, bytes: need.value.total });
   }
   return found;

@@ -1,5 +1,6 @@
-import { InputError, refuse, succeed, type Result } from '@doorcard/cards';
+import { succeed, type Result } from '@doorcard/cards';
 import type { SpotFile } from '@doorcard/solver/spot';
+import { readLocks, refuseField, toNumber } from '../addressFields.js';
 
 export const STREETS = ['flop', 'turn', 'river'] as const;
 export type Street = (typeof STREETS)[number];
@@ -74,14 +75,6 @@ export function listSpotFields(fields: SpotFields, base: SpotFields): [name: str
 export const usesStreet = (board: string, street: Street): boolean =>
   STREETS.indexOf(street) >= Math.round(board.replaceAll(/\s/g, '').length / 2) - 3;
 
-const refuseField = (name: string, value: string, expected: string): Result<never> =>
-  refuse({
-    code: 'lab/bad-address',
-    value: `${name}=${value}`,
-    problem: `the link says ${name}=${value}`,
-    expected,
-  });
-
 /** Reads the fields of an address; fields that are missing are those of `base`. */
 export function readSpotFields(query: URLSearchParams, base: SpotFields): Result<SpotFields> {
   const text = (name: 'board' | 'oop' | 'ip' | 'pot' | 'stack' | 'goal' | 'iterations'): string =>
@@ -95,7 +88,7 @@ export function readSpotFields(query: URLSearchParams, base: SpotFields): Result
   }
   const precision = query.get('precision') ?? base.precision;
   if (precision !== 'f32' && precision !== 'i16') return refuseField('precision', precision, 'f32 or i16');
-  const locks = readLocks(query.get('locks'));
+  const locks = readLocks<LockFields>(query);
   if (!locks.ok) return locks;
   return succeed({
     board: text('board'),
@@ -110,19 +103,6 @@ export function readSpotFields(query: URLSearchParams, base: SpotFields): Result
     locks: locks.value,
   });
 }
-
-function readLocks(text: string | null): Result<readonly LockFields[]> {
-  if (text === null) return succeed([]);
-  try {
-    const list: unknown = JSON.parse(text);
-    if (Array.isArray(list)) return succeed(list as LockFields[]);
-  } catch {
-    // Refused below.
-  }
-  return refuseField('locks', text.slice(0, 40), 'a JSON list of locked decisions');
-}
-
-const toNumber = (text: string): number => (text.trim() === '' ? NaN : Number(text));
 
 /** The spot file. The solver checks it. */
 export function makeSpotFile(fields: SpotFields): SpotFile {
@@ -173,12 +153,3 @@ export function fieldsOfFile(file: SpotFile, base: SpotFields): SpotFields {
     locks: file.locks ?? [],
   };
 }
-
-/** A file that is not a hold'em spot, such as a saved late street. */
-export const otherGame = (): InputError =>
-  new InputError({
-    code: 'lab/other-game',
-    value: '',
-    problem: 'the file has a spot of another game',
-    expected: 'a file of this part of the lab',
-  });

@@ -3,15 +3,16 @@ import inputs from '../../shared/controls/inputs.module.css';
 import { GameMark } from '../../shared/games/GameMark.js';
 import { useWords } from '../../shared/language/useWords.js';
 import { BoardCards } from '../BoardCards.js';
-import { LoadButton } from '../holdem/SpotForm.js';
-import { LabError } from '../LabError.js';
 import { RunFigures } from '../run/RunFigures.js';
+import { RunForm } from '../run/RunForm.js';
 import { writeBytes } from '../run/figures.js';
+import { useEstimate } from '../run/useEstimate.js';
 import { TextField } from '../TextField.js';
+import { TextFields } from '../TextFields.js';
 import { useLabWords } from '../useLabWords.js';
+import { estimateLate } from './lateEstimate.js';
 import { isStud, LATE_GAMES, LATE_PRESETS, makeFile, type LateFields } from './lateFields.js';
 import { RangeField } from './RangeField.js';
-import { useLateEstimate } from './useLateEstimate.js';
 import lab from '../lab.module.css';
 
 interface LateFormProps {
@@ -25,12 +26,11 @@ interface LateFormProps {
 export function LateForm({ fields, onChange, onRun, onLoad }: LateFormProps) {
   const { late: w, spot: s, estimate: e } = useLabWords();
   const { shortGames } = useWords();
-  const estimated = useLateEstimate(makeFile(fields));
+  const estimated = useEstimate(makeFile(fields), estimateLate);
   const change = (part: Partial<LateFields>): void => onChange({ ...fields, ...part });
   const withOne = (pair: readonly [string, string], at: number, value: string): [string, string] =>
     at === 0 ? [value, pair[1]] : [pair[0], value];
   const stud = isStud(fields.game);
-  const canRun = estimated?.ok === true && estimated.value.fits;
   return (
     <div className={lab.columns} data-part="late-form" data-game={fields.game}>
       <div className={lab.main}>
@@ -97,36 +97,16 @@ export function LateForm({ fields, onChange, onRun, onLoad }: LateFormProps) {
             <BoardCards text={fields.dead} state="dead" />
           </>
         )}
-        <div className={lab.fields}>
-          <TextField
-            name="pot"
-            isNumber
-            label={s.pot}
-            value={fields.pot}
-            onChange={(pot) => change({ pot })}
-          />
-          <TextField
-            name="bet"
-            isNumber
-            label={w.bet}
-            value={fields.bet}
-            onChange={(bet) => change({ bet })}
-          />
-          <TextField
-            name="cap"
-            isNumber
-            label={w.cap}
-            value={fields.cap}
-            onChange={(cap) => change({ cap })}
-          />
-          <TextField
-            name="line"
-            label={w.line}
-            value={fields.line}
-            onChange={(line) => change({ line })}
-            meaning={w.lineMeaning}
-          />
-        </div>
+        <TextFields
+          fields={fields}
+          onChange={change}
+          list={[
+            { name: 'pot', label: s.pot, isNumber: true },
+            { name: 'bet', label: w.bet, isNumber: true },
+            { name: 'cap', label: w.cap, isNumber: true },
+            { name: 'line', label: w.line, meaning: w.lineMeaning },
+          ]}
+        />
         {stud && (
           <label className={inputs.check}>
             <input
@@ -138,42 +118,18 @@ export function LateForm({ fields, onChange, onRun, onLoad }: LateFormProps) {
           </label>
         )}
       </div>
-      <aside className={lab.side}>
-        <div className={lab.fields}>
-          <TextField
-            name="goal"
-            isNumber
-            label={s.goal}
-            value={fields.goal}
-            onChange={(goal) => change({ goal })}
-          />
-          <TextField
-            name="iterations"
-            isNumber
-            label={s.iterations}
-            value={fields.iterations}
-            onChange={(iterations) => change({ iterations })}
-          />
-        </div>
-        <h2>{e.title}</h2>
-        {estimated === undefined && <p role="status">{e.working}</p>}
-        {estimated?.ok === false && <LabError error={estimated.error} />}
-        {estimated?.ok === true && (
+      <RunForm fields={fields} onChange={change} estimated={estimated} onRun={onRun} onLoad={onLoad}>
+        {({ bytes, fits }) => (
           <>
-            <RunFigures figures={[[e.memory, writeBytes(estimated.value.bytes)]]} />
-            {!estimated.value.fits && (
+            <RunFigures figures={[[e.memory, writeBytes(bytes)]]} />
+            {!fits && (
               <p role="alert" data-part="too-large">
-                {e.tooLarge(writeBytes(estimated.value.bytes))} {w.smaller} <code>memory/too-large</code>
+                {e.tooLarge(writeBytes(bytes))} {w.smaller} <code>memory/too-large</code>
               </p>
             )}
           </>
         )}
-        <Button look="key" disabled={!canRun} onClick={onRun} data-part="start">
-          {s.run}
-        </Button>
-        <LoadButton label={s.load} onLoad={onLoad} />
-        {fields.locks.length > 0 && <p className={lab.meaning}>{s.locksKept(fields.locks.length)}</p>}
-      </aside>
+      </RunForm>
     </div>
   );
 }

@@ -3,7 +3,8 @@ import type { LateSolveReport } from '@doorcard/solver/worker';
 import { useState } from 'react';
 import { download } from '../../shared/browser/download.js';
 import { Button } from '../../shared/buttons/Button.js';
-import { writeEv, writeShare } from '../run/figures.js';
+import { HandTable } from '../HandTable.js';
+import { writeEv } from '../run/figures.js';
 import { useLabWords } from '../useLabWords.js';
 import lab from '../lab.module.css';
 
@@ -21,41 +22,22 @@ export function LateHands({ report, names }: LateHandsProps) {
   const [count, setCount] = useState(PAGE);
   const hands = isOpen ? report.hands.toSorted((a, b) => b.reach * b.combos - a.reach * a.combos) : [];
   return (
-    <details className={lab.text} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{w.hands}</summary>
-      <div className={lab.scroll} tabIndex={0} role="region" aria-label={w.hands}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{solve.columns.hand}</th>
-              <th scope="col">{solve.late.columns.combos}</th>
-              <th scope="col">{solve.columns.ev}</th>
-              {names.map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {hands.slice(0, count).map((hand) => (
-              <tr key={makeCards(hand.cards)}>
-                <th scope="row">{makeCards(hand.cards)}</th>
-                <td>{hand.combos}</td>
-                <td>{writeEv(hand.ev)}</td>
-                {hand.frequencies.map((share, at) => (
-                  <td key={names[at]}>{writeShare(share)}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+    <HandTable
+      title={w.hands}
+      columns={[solve.columns.hand, solve.late.columns.combos, solve.columns.ev]}
+      names={names}
+      rows={hands.slice(0, count).map(({ cards, combos, ev, frequencies }) => ({
+        name: makeCards(cards),
+        figures: [combos, writeEv(ev)],
+        frequencies,
+      }))}
+      onOpen={setOpen}
+    >
       <div className={lab.buttons}>
         {count < hands.length && <Button onClick={() => setCount(count + 10 * PAGE)}>{w.more}</Button>}
         <Button onClick={() => download('doorcard-hands.csv', makeCsv(report), 'text/csv')}>CSV</Button>
       </div>
-    </details>
+    </HandTable>
   );
 }
 

@@ -3,8 +3,8 @@ import { groupClasses, reportClasses, type LateClassReport } from '@doorcard/sol
 import type { LateSolveReport } from '@doorcard/solver/worker';
 import { nameLateGroup } from '@doorcard/text';
 import { useMemo } from 'react';
+import { ActionLegend } from '../ActionLegend.js';
 import { BoardCards } from '../BoardCards.js';
-import { boldestFirst, colourActions } from '../grid/actionColours.js';
 import { ShareBar } from '../ShareBar.js';
 import { writeEv, writeShare } from '../run/figures.js';
 import { useLabWords } from '../useLabWords.js';
@@ -31,7 +31,6 @@ export function LateSide({ side, fields, report, after, isNow, held, onAction }:
   const actions = report?.actions ?? [];
   const names = actions.map((action) => nameLate(action, solve));
   const labels = actions.map(({ kind }) => w.short[kind]);
-  const colours = colourActions(actions);
   return (
     <section className={styles.side} aria-label={w.sides[side]} data-side={side} data-now={isNow}>
       <header>
@@ -85,31 +84,12 @@ export function LateSide({ side, fields, report, after, isNow, held, onAction }:
           </div>
           {held !== '' && <Held report={report} held={held} names={names} />}
           <footer>
-            <ul className={styles.legend} data-part="actions">
-              {boldestFirst(actions).map((at) => {
-                const label = (
-                  <>
-                    <i style={{ background: colours[at]! }} /> {names[at]}{' '}
-                    <b data-share={actions[at]!.kind}>{writeShare(actions[at]!.frequency)}</b>
-                  </>
-                );
-                return (
-                  <li key={names[at]}>
-                    {onAction === undefined ? (
-                      <span>{label}</span>
-                    ) : (
-                      <button
-                        type="button"
-                        data-action={actions[at]!.kind}
-                        onClick={() => onAction(actions[at]!.kind)}
-                      >
-                        {label}
-                      </button>
-                    )}
-                  </li>
-                );
-              })}
-            </ul>
+            <ActionLegend
+              actions={actions}
+              names={names}
+              words={actions.map(({ kind }) => kind)}
+              onAction={onAction}
+            />
             <p>{s.handCount(report.hands.reduce((total, { combos }) => total + combos, 0))}</p>
           </footer>
           <LateHands report={report} names={names} />

@@ -3,19 +3,19 @@ import type { LateFile } from '@doorcard/solver/late';
 import type { LateSolveReport } from '@doorcard/solver/worker';
 import { downloadBlob } from '../../shared/browser/download.js';
 import { Button } from '../../shared/buttons/Button.js';
-import { GameMark } from '../../shared/games/GameMark.js';
 import { SlidersIcon } from '../../shared/icons/icons.js';
 import { useWords } from '../../shared/language/useWords.js';
 import { BoardCards } from '../BoardCards.js';
 import { CopyLink } from '../CopyLink.js';
 import { LabError } from '../LabError.js';
 import { LockPanel } from '../LockPanel.js';
+import { PathBar } from '../PathBar.js';
 import { RunPanel } from '../run/RunPanel.js';
 import { lateStore } from '../run/solveStore.js';
 import { useLabWords } from '../useLabWords.js';
 import { useReports } from '../useReports.js';
 import { GameValue } from './GameValue.js';
-import { nameLate, readLate } from './lateActions.js';
+import { nameLate, nameWord, readLate } from './lateActions.js';
 import type { LateFields } from './lateFields.js';
 import { findOther, listSides, splitLatePath } from './latePath.js';
 import { LateSide } from './LateSide.js';
@@ -57,40 +57,26 @@ export function LateSolution({ file, fields, held, node, onNode, onLayOut, onLoc
   });
   return (
     <div className={lab.solution} data-part="solution" data-fresh={isFresh} data-game={fields.game}>
-      <header className={lab.bar}>
-        <div className={lab.what}>
-          <GameMark game={fields.game} />
-          <div>
-            <h2>
-              {w.heading(
-                shortGames[fields.game],
-                w.streets[file.street === undefined ? 'draw' : fields.street],
-              )}
-            </h2>
-            <p>{w.chips(fields.pot, fields.bet)}</p>
-          </div>
-          {fields.dead !== '' && (
-            <span className={lab.dead}>
-              {w.dead} <BoardCards text={fields.dead} state="dead" />
-            </span>
-          )}
-        </div>
-        <nav aria-label={s.path}>
-          <ol className={lab.path} data-part="path">
-            {words.map((word, at) => (
-              // A path has the same word at several places.
-              <li key={at}>
-                <button type="button" onClick={() => onNode(words.slice(0, at).join(','))}>
-                  {s.step(w.who[sides[at]!], w.short[word as keyof typeof w.short] ?? word)}
-                </button>
-              </li>
-            ))}
-            <li>
-              <span aria-current="step">{isOver ? s.over : s.toAct(w.who[side])}</span>
-            </li>
-          </ol>
-        </nav>
-      </header>
+      <PathBar
+        game={fields.game}
+        title={w.heading(
+          shortGames[fields.game],
+          w.streets[file.street === undefined ? 'draw' : fields.street],
+        )}
+        chips={w.chips(fields.pot, fields.bet)}
+        steps={words.map((word, at) => ({
+          text: s.step(w.who[sides[at]!], nameWord(word, w)),
+          path: words.slice(0, at).join(','),
+        }))}
+        now={isOver ? s.over : s.toAct(w.who[side])}
+        onNode={onNode}
+      >
+        {fields.dead !== '' && (
+          <span className={lab.dead}>
+            {w.dead} <BoardCards text={fields.dead} state="dead" />
+          </span>
+        )}
+      </PathBar>
       {report instanceof InputError && !isOver && <LabError error={report} />}
       <div className={lab.columns}>
         <div className={lab.main}>

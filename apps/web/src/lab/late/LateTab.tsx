@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { addressOf, replaceAddress } from '../../shared/address/route.js';
 import { makeLabTail } from '../../shared/address/labAddress.js';
-import { Note } from '../../shared/controls/Note.js';
+import { BelievingNote } from '../BelievingNote.js';
 import { HandImport } from '../HandImport.js';
-import { LabError } from '../LabError.js';
+import { loadSaved } from '../run/loadSaved.js';
 import { lateStore } from '../run/solveStore.js';
-import { otherGame } from '../holdem/spotFields.js';
+import { TabNotes } from '../TabNotes.js';
 import { useBelievedSpot } from '../useBelievedSpot.js';
 import { useLabWords } from '../useLabWords.js';
 import {
@@ -61,32 +61,23 @@ export function LateTab({ fields: query }: { readonly fields: URLSearchParams })
     write(fields);
     void lateStore.getState().start(makeFile(fields));
   };
-  const load = async (bytes: Uint8Array): Promise<void> => {
-    await lateStore.getState().load(bytes);
-    const { file: opened, error } = lateStore.getState();
-    if (error !== undefined) return;
-    if (typeof opened !== 'object' || opened === null || !('game' in opened)) {
-      lateStore.getState().forget();
-      lateStore.setState({ error: otherGame() });
-      return;
-    }
+  const load = async (saved: File): Promise<void> => {
+    const opened = await loadSaved<LateFile>(lateStore, saved, 'game');
+    if (opened === undefined) return;
     setLaidOut(false);
-    setLoaded(opened as LateFile);
-    write(fieldsOfFile(opened as LateFile));
+    setLoaded(opened);
+    write(fieldsOfFile(opened));
   };
   const isSolution = status !== 'none' && !isLaidOut && (isSame || status === 'opening');
-  if (believed.status === 'working')
-    return (
-      <p role="status" data-part="believing">
-        {w.fromHand.working}
-      </p>
-    );
+  if (believed.status === 'working') return <BelievingNote />;
   return (
     <>
-      {!read.ok && <LabError error={read.error} />}
-      {believed.status === 'refused' && <LabError error={believed.error} />}
-      {storeError !== undefined && !isSolution && <LabError error={storeError} />}
-      {fromHand !== undefined && <Note data-part="beliefs">{w.fromHand.beliefs}</Note>}
+      <TabNotes
+        read={read}
+        believed={believed}
+        error={isSolution ? undefined : storeError}
+        hasBeliefs={fromHand !== undefined}
+      />
       {isSolution && solved !== undefined ? (
         <LateSolution
           file={solved}
@@ -117,7 +108,7 @@ export function LateTab({ fields: query }: { readonly fields: URLSearchParams })
               write(next);
             }}
             onRun={run}
-            onLoad={(chosen) => void chosen.arrayBuffer().then((buffer) => load(new Uint8Array(buffer)))}
+            onLoad={(saved) => void load(saved)}
           />
           <HandImport tab="late" lead={w.fromHand.late} />
         </>

@@ -1,5 +1,6 @@
-import { refuse, succeed, type Result } from '@doorcard/cards';
+import { succeed, type Result } from '@doorcard/cards';
 import type { LateFile, LateGameId } from '@doorcard/solver/late';
+import { readLocks, refuseField, toNumber } from '../addressFields.js';
 
 export const LATE_GAMES = [
   'razz',
@@ -97,14 +98,6 @@ export function listLateFields(fields: LateFields): [name: string, value: string
   ];
 }
 
-const refuseField = (name: string, value: string, expected: string): Result<never> =>
-  refuse({
-    code: 'lab/bad-address',
-    value: `${name}=${value}`,
-    problem: `the link says ${name}=${value}`,
-    expected,
-  });
-
 /** Reads the fields of an address; without a game it is the first preset. */
 export function readLateFields(query: URLSearchParams): Result<LateFields> {
   const named = query.get('game') ?? 'razz';
@@ -128,7 +121,7 @@ export function readLateFields(query: URLSearchParams): Result<LateFields> {
   const [up, ranges] = [pair('up', base.up), pair('range', base.ranges)];
   if (!up.ok) return up;
   if (!ranges.ok) return ranges;
-  const locks = readLocks(query.get('locks'));
+  const locks = readLocks<LateLock>(query);
   if (!locks.ok) return locks;
   return succeed({
     game,
@@ -146,19 +139,6 @@ export function readLateFields(query: URLSearchParams): Result<LateFields> {
     locks: locks.value,
   });
 }
-
-function readLocks(text: string | null): Result<readonly LateLock[]> {
-  if (text === null) return succeed([]);
-  try {
-    const list: unknown = JSON.parse(text);
-    if (Array.isArray(list)) return succeed(list as LateLock[]);
-  } catch {
-    // Refused below.
-  }
-  return refuseField('locks', text.slice(0, 40), 'a JSON list of locked decisions');
-}
-
-const toNumber = (text: string): number => (text.trim() === '' ? NaN : Number(text));
 
 /** The spot file. The solver checks it. */
 export function makeFile(fields: LateFields): LateFile {

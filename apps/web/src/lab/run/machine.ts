@@ -1,4 +1,5 @@
-import { portOf, SolverClient } from '@doorcard/solver/worker';
+import type { Result } from '@doorcard/cards';
+import { portOf, SolverClient, type OpenedSolve } from '@doorcard/solver/worker';
 
 const GIGABYTE = 2 ** 30;
 /** What most machines have, where the browser does not say. */
@@ -16,4 +17,12 @@ export const countThreads = (): number =>
 export function findMemoryLimit(): number {
   const { deviceMemory = USUAL_MEMORY } = navigator as { readonly deviceMemory?: number };
   return Math.min(2 * GIGABYTE, (deviceMemory * GIGABYTE) / 2);
+}
+
+let estimator: SolverClient | undefined;
+
+/** Bytes that a run of a spot file would take, computed in a worker that solves nothing. */
+export function estimateMemory(file: object): Promise<Result<OpenedSolve['memory']>> {
+  estimator ??= openSolver();
+  return estimator.estimate(file, { threads: countThreads() });
 }
