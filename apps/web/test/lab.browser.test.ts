@@ -184,7 +184,7 @@ test(
     await waitForOther(page, free);
     await part(page, 'ended').waitFor({ timeout: SLOW });
     expect(await readEv(page)).toBeLessThan(free);
-    expect(await part(page, 'locks').innerText()).toContain(lab.lock.item('', 'check 1'));
+    expect(await part(page, 'locks').innerText()).toContain(lab.lock.item('', `${lab.actions.check} 1`));
     expect(page.url()).toContain('locks=');
     await part(page, 'locks').getByRole('button', { name: lab.lock.remove }).click();
     await expect.poll(() => readEv(page), { timeout: SLOW }).toBe(free);
@@ -214,7 +214,7 @@ test(
     expect(Number(await part(page, 'exploitability').innerText())).toBeLessThanOrEqual(0.1);
     expect(await part(page, 'run').innerText()).toMatch(/\d+ミリ秒|\d秒/);
     // The second player is shown facing a bet; a press goes on.
-    expect(await page.locator('[data-side="1"]').innerText()).toContain(lab.late.short.fold);
+    expect(await page.locator('[data-side="1"]').innerText()).toContain(lab.actions.fold);
     await page.locator('[data-now=true] [data-action=bet]').click();
     await page.locator('[data-side="1"][data-now=true] [data-action=raise]').waitFor();
     expect(page.url()).toContain('node=bet');

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { addressOf, readRoute, readTail } from '../shared/address/route.js';
 import { buttonClass } from '../shared/buttons/Button.js';
+import pages from '../shared/style/page.module.css';
 import styles from './ArenaPage.module.css';
 import { MatchForm } from './MatchForm.js';
 import { MatchPanel } from './MatchPanel.js';
@@ -38,7 +39,7 @@ export function ArenaPage() {
     if (read.ok) start(read.value);
   };
   return (
-    <main className={styles.arena}>
+    <main className={pages.page}>
       <header className={styles.head}>
         <div>
           <h1>{w.title}</h1>

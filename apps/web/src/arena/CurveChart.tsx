@@ -3,6 +3,7 @@ import { writeChips } from '@doorcard/text';
 import { useCallback, useRef } from 'react';
 import uPlot from 'uplot';
 import 'uplot/dist/uPlot.min.css';
+import legend from '../shared/chart/legend.module.css';
 import { useChart } from '../shared/chart/useChart.js';
 import inputs from '../shared/controls/inputs.module.css';
 import styles from './CurveChart.module.css';
@@ -45,7 +46,7 @@ export function CurveChart({ points, name }: CurveChartProps) {
     <section className={styles.curve} aria-labelledby="curve">
       <h3 id="curve">{w.curve}</h3>
       <p className={inputs.meaning}>{w.curveMeaning(name)}</p>
-      <ul className={styles.legend}>
+      <ul className={`${legend.legend} ${styles.legend}`}>
         {lines.map(({ id, dash }) => (
           <li key={id} data-line={id}>
             <svg viewBox="0 0 32 10" aria-hidden="true">

@@ -4,6 +4,7 @@ import { nameLevel } from '@doorcard/text';
 import { GameMark } from '../shared/games/GameMark.js';
 import inputs from '../shared/controls/inputs.module.css';
 import { useWords } from '../shared/language/useWords.js';
+import figures from './figureTable.module.css';
 import styles from './PublishedTables.module.css';
 import { readPublished, type LowerBound, type PublishedFigure } from './strength.js';
 import { useArenaWords } from './useArenaWords.js';
@@ -71,8 +72,8 @@ function FigureTable({ title, meaning, games, columns }: FigureTableProps) {
     <div className={styles.part}>
       <h3>{title}</h3>
       <p className={inputs.meaning}>{meaning}</p>
-      <div className={styles.wide} role="region" aria-label={title} tabIndex={0}>
-        <table className={styles.table} aria-label={title}>
+      <div className={figures.wide} role="region" aria-label={title} tabIndex={0}>
+        <table className={`${figures.table} ${styles.table}`} aria-label={title}>
           <thead>
             <tr>
               <th scope="col">{gameWord}</th>

@@ -2,6 +2,7 @@ import { unitOf, type PlayerEstimate } from '@doorcard/arena';
 import type { GameId } from '@doorcard/engine';
 import { namePlayer, writeChips } from '@doorcard/text';
 import { useWords } from '../shared/language/useWords.js';
+import figures from './figureTable.module.css';
 import styles from './ResultTable.module.css';
 import { writeInterval, writeRate } from './figures.js';
 import { useArenaWords } from './useArenaWords.js';
@@ -21,8 +22,8 @@ export function ResultTable({ players, game, confidence }: ResultTableProps) {
   const interval = w.intervalOf(String(Number((100 * confidence).toFixed(2))));
   return (
     // Wide on a phone: it scrolls by itself, also by keyboard.
-    <div className={styles.wide} role="region" aria-label={w.result} tabIndex={0}>
-      <table className={styles.table}>
+    <div className={figures.wide} role="region" aria-label={w.result} tabIndex={0}>
+      <table className={`${figures.table} ${styles.table}`}>
         <thead>
           <tr>
             <th scope="col">{w.player}</th>

@@ -1,7 +1,6 @@
 import type { CurvePoint } from '@doorcard/arena';
-import { writeChips } from '@doorcard/text';
 import type uPlot from 'uplot';
-import { fade, readColours, WHOLE_STEPS } from '../shared/chart/chartStyle.js';
+import { drawHandChart, edgeOf, type ChartLine } from '../shared/chart/handChart.js';
 import { writeRate } from './figures.js';
 
 /** The lines, which differ in dashes too. */
@@ -12,8 +11,6 @@ export const LINES = [
 export type LineId = (typeof LINES)[number]['id'];
 
 type Figures = Pick<CurvePoint, 'per100' | 'interval'>;
-
-const GRID = '--line';
 
 /** Intervals of the first few hands would leave no room for the others: the scale shows the later half of them. */
 function findRange(points: readonly CurvePoint[]): [low: number, high: number] {
@@ -35,65 +32,30 @@ export function drawCurve(
   points: readonly CurvePoint[],
   handNumber: string,
 ): uPlot {
-  const colourOf = readColours(place);
-  const { fontFamily } = getComputedStyle(place);
-  const line = { stroke: colourOf(GRID), width: 1 };
-  const axis = { stroke: colourOf('--ink-2'), font: `12px ${fontFamily}`, ticks: line };
-  const { width, height } = place.getBoundingClientRect();
-  const range = findRange(points);
   const estimates: Readonly<Record<LineId, readonly (Figures | undefined)[]>> = {
     raw: points,
     adjusted: points.map(({ adjusted }) => adjusted),
   };
-  const columns = LINES.flatMap(({ id }) => [
-    estimates[id].map((each) => each?.per100 ?? null),
-    estimates[id].map((each) => each?.interval?.low ?? null),
-    estimates[id].map((each) => each?.interval?.high ?? null),
-  ]);
-  return new Chart(
-    {
-      width,
-      height,
-      legend: { show: false },
-      cursor: { show: false },
-      scales: {
-        x: { time: false, range: (_chart, _min, max) => [0, Math.max(max, 1)] },
-        y: { range: () => range },
-      },
-      axes: [
-        {
-          ...axis,
-          incrs: WHOLE_STEPS,
-          label: handNumber,
-          labelFont: axis.font,
-          labelSize: 18,
-          size: 28,
-          space: 70,
-          grid: { show: false },
-          values: (_chart, ticks) => ticks.map(writeChips),
-        },
-        {
-          ...axis,
-          grid: line,
-          size: 56,
-          values: (_chart, ticks) => ticks.map((tick) => writeRate(tick).replace(/\.?0+$/, '')),
-        },
-      ],
-      series: [
-        {},
-        ...LINES.flatMap(({ width: thick, dash, colour }) => {
-          const stroke = colourOf(colour);
-          const edge = { stroke, width: 0.5, points: { show: false } };
-          return [
-            { stroke, width: thick, dash: [...dash], points: { show: points.length === 1 } },
-            edge,
-            edge,
-          ];
-        }),
-      ],
-      bands: LINES.map(({ colour }, i) => ({ series: [3 * i + 3, 3 * i + 2], fill: fade(colourOf(colour)) })),
-    },
-    [points.map(({ hands }) => hands), ...columns] as unknown as uPlot.AlignedData,
-    place,
-  );
+  return drawHandChart(Chart, place, {
+    hands: points.map(({ hands }) => hands),
+    handNumber,
+    lines: LINES.flatMap(({ id, width, dash, colour }): ChartLine[] => {
+      const figures = estimates[id];
+      const values = figures.map((each) => each?.per100 ?? null);
+      return [
+        { colour, width, dash, values, hasPoints: points.length === 1 },
+        edgeOf(
+          colour,
+          figures.map((each) => each?.interval?.low ?? null),
+        ),
+        edgeOf(
+          colour,
+          figures.map((each) => each?.interval?.high ?? null),
+        ),
+      ];
+    }),
+    bands: LINES.map((_, i) => [3 * i + 2, 3 * i + 1]),
+    writeValue: (value) => writeRate(value).replace(/\.?0+$/, ''),
+    range: findRange(points),
+  });
 }

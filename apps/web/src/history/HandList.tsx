@@ -13,6 +13,7 @@ import { filterRows, takePage } from './handFilter.js';
 import { useHandStore } from './handStore.js';
 import { useHistoryWords } from './useHistoryWords.js';
 import { useWhen } from './useWhen.js';
+import pages from '../shared/style/page.module.css';
 import styles from './history.module.css';
 
 const PAGE_SIZE = 40;
@@ -34,7 +35,7 @@ export function HandList() {
   );
   const shown = takePage(found, page, PAGE_SIZE);
   return (
-    <main className={styles.history}>
+    <main className={`${pages.page} ${styles.history}`}>
       <div className={styles.heading}>
         <h1>{w.title}</h1>
         <p role="status">

@@ -15,6 +15,7 @@ import { useHandStore } from './handStore.js';
 import { useHistoryWords } from './useHistoryWords.js';
 import { Button } from '../shared/buttons/Button.js';
 import inputs from '../shared/controls/inputs.module.css';
+import pages from '../shared/style/page.module.css';
 import styles from './history.module.css';
 
 /** One kept hand: its replay, its note, and ways to take it elsewhere. */
@@ -32,7 +33,7 @@ export function HandPage({ id }: { readonly id: string }) {
     goTo('history');
   };
   return (
-    <main className={`${styles.history} ${styles.handPage}`}>
+    <main className={`${pages.page} ${styles.history} ${styles.handPage}`}>
       <p>
         <a className={styles.back} href={addressOf('history')}>
           {w.back}

@@ -14,6 +14,7 @@ import { useHistoryWords } from './useHistoryWords.js';
 import { Button } from '../shared/buttons/Button.js';
 import inputs from '../shared/controls/inputs.module.css';
 import notes from '../shared/controls/Note.module.css';
+import pages from '../shared/style/page.module.css';
 import styles from './history.module.css';
 
 /** A hand that came with an address. Nothing of it is kept until the visitor asks for it. */
@@ -33,7 +34,7 @@ export function SharedHandPage() {
     };
   }, [data]);
   return (
-    <main className={`${styles.history} ${styles.handPage}`}>
+    <main className={`${pages.page} ${styles.history} ${styles.handPage}`}>
       {read === undefined && <p role="status">{opening}</p>}
       {read?.ok === false && (
         <>

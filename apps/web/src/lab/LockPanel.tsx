@@ -1,6 +1,7 @@
 import { makeRange, Range, type Combo } from '@doorcard/cards';
 import { useState } from 'react';
 import { Button } from '../shared/buttons/Button.js';
+import { namePathWord } from './pathWord.js';
 import { useLabWords } from './useLabWords.js';
 import styles from './lab.module.css';
 
@@ -28,10 +29,11 @@ interface LockPanelProps {
 
 /** Fixes the strategy of a decision: one action always, shares for all hands, or each hand as it is solved. */
 export function LockPanel({ node, actions, locks, onLocks }: LockPanelProps) {
-  const { lock: w, solve } = useLabWords();
+  const { lock: w, solve, actions: actionNames } = useLabWords();
   const [shares, setShares] = useState(() =>
     actions.map(({ frequency }) => (100 * frequency || 0).toFixed(0)),
   );
+  const nameWord = (word: string): string => namePathWord(word, actionNames);
   const others = locks.filter((each) => each.node !== node);
   const set = (strategy: Lock['strategy']): void => onLocks([...others, { node, strategy }]);
   const always = (word: string): void => set({ [word]: 1 });
@@ -89,7 +91,7 @@ export function LockPanel({ node, actions, locks, onLocks }: LockPanelProps) {
         <ul className={styles.lockList}>
           {locks.map((lock) => (
             <li key={lock.node}>
-              <span>{w.item(lock.node, listShares(lock))}</span>
+              <span>{w.item(lock.node.split(',').map(nameWord).join(', '), listShares(lock, nameWord))}</span>
               <Button look="quiet" onClick={() => onLocks(locks.filter((each) => each !== lock))}>
                 {w.remove}
               </Button>
@@ -102,9 +104,11 @@ export function LockPanel({ node, actions, locks, onLocks }: LockPanelProps) {
   );
 }
 
-const listShares = ({ strategy }: Lock): string =>
+const listShares = ({ strategy }: Lock, nameWord: (word: string) => string): string =>
   Object.entries(strategy)
-    .map(([word, share]) => `${word} ${typeof share === 'string' && share.length > 24 ? '…' : share}`)
+    .map(
+      ([word, share]) => `${nameWord(word)} ${typeof share === 'string' && share.length > 24 ? '…' : share}`,
+    )
     .join(', ');
 
 /** Two decimals, so that the text stays short; never rounded up, so that the shares of a hand are at most 1. */

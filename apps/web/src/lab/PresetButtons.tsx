@@ -9,7 +9,11 @@ interface PresetButtonsProps<Preset extends string> {
 }
 
 /** Spots to begin with. */
-export function PresetButtons<Preset extends string>({ presets, names, onChoose }: PresetButtonsProps<Preset>) {
+export function PresetButtons<Preset extends string>({
+  presets,
+  names,
+  onChoose,
+}: PresetButtonsProps<Preset>) {
   const { spot: w } = useLabWords();
   return (
     <div className={styles.presets} role="group" aria-label={w.presets}>

@@ -11,6 +11,7 @@ import { useProgressWords } from './useProgressWords.js';
 import { buttonClass } from '../shared/buttons/Button.js';
 import inputs from '../shared/controls/inputs.module.css';
 import notes from '../shared/controls/Note.module.css';
+import pages from '../shared/style/page.module.css';
 import styles from './progress.module.css';
 
 /** What the kept hands say about their owner. */
@@ -20,7 +21,7 @@ export function ProgressPage() {
   const w = useProgressWords();
   const { state, judged } = useCountedHands();
   return (
-    <main className={styles.progress}>
+    <main className={`${pages.page} ${styles.progress}`}>
       <header>
         <h1>{w.title}</h1>
         <p className={inputs.meaning}>{w.lead}</p>

@@ -7,6 +7,7 @@ import { makeCurve } from './curve.js';
 import { drawChart, LINES } from './chart.js';
 import { writeBets } from './figures.js';
 import type { HandPoint } from './progressMessage.js';
+import legend from '../shared/chart/legend.module.css';
 import { useChart } from '../shared/chart/useChart.js';
 import inputs from '../shared/controls/inputs.module.css';
 import styles from './progress.module.css';
@@ -34,7 +35,7 @@ export function ResultChart({ points, rate }: ResultChartProps) {
     <section className={styles.curve}>
       <h2>{w.curve}</h2>
       <p className={inputs.meaning}>{w.curveMeaning}</p>
-      <ul className={styles.legend}>
+      <ul className={`${legend.legend} ${styles.legend}`}>
         {LINES.map(({ id, dash }) => (
           <li key={id}>
             <svg className={styles[id]} viewBox="0 0 32 10" aria-hidden="true">

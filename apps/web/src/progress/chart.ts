@@ -1,5 +1,5 @@
 import type uPlot from 'uplot';
-import { fade, readColours, WHOLE_STEPS } from '../shared/chart/chartStyle.js';
+import { drawHandChart, edgeOf } from '../shared/chart/handChart.js';
 import type { Curve } from './curve.js';
 import { writeBets } from './figures.js';
 
@@ -11,60 +11,24 @@ export const LINES = [
 ] as const;
 
 const COLOURS = { result: '--lamp', showdown: '--ink-1', other: '--ink-1' } as const;
-const GRID = '--line';
 
 /** Draws the curve into a place with the colours and the type that hold there. */
-export function drawChart(
-  Chart: typeof uPlot,
-  place: HTMLElement,
-  { hands, result, showdown, other, low, high }: Curve,
-  handNumber: string,
-): uPlot {
-  const colourOf = readColours(place);
-  const { fontFamily } = getComputedStyle(place);
-  const line = { stroke: colourOf(GRID), width: 1 };
-  const axis = { stroke: colourOf('--ink-2'), font: `12px ${fontFamily}`, ticks: line };
-  const accent = colourOf(COLOURS.result);
-  const { width, height } = place.getBoundingClientRect();
-  return new Chart(
-    {
-      width,
-      height,
-      legend: { show: false },
-      cursor: { show: false },
-      scales: { x: { time: false, range: (_chart, min, max) => [min, Math.max(max, 1)] } },
-      axes: [
-        // Hands are whole: no tick between two of them.
-        {
-          ...axis,
-          incrs: WHOLE_STEPS,
-          label: handNumber,
-          labelFont: axis.font,
-          labelSize: 18,
-          size: 28,
-          grid: { show: false },
-        },
-        {
-          ...axis,
-          grid: line,
-          size: 56,
-          values: (_chart, ticks) => ticks.map((tick) => writeBets(tick).replace(/\.0$/, '')),
-        },
-      ],
-      series: [
-        {},
-        ...LINES.map(({ id, width: thick, dash }) => ({
-          stroke: colourOf(COLOURS[id]),
-          width: thick,
-          dash: [...dash],
-          points: { show: hands.length === 2 },
-        })),
-        { stroke: accent, width: 0.5, points: { show: false } },
-        { stroke: accent, width: 0.5, points: { show: false } },
-      ],
-      bands: [{ series: [5, 4], fill: fade(accent) }],
-    },
-    [hands, result, showdown, other, low, high] as unknown as uPlot.AlignedData,
-    place,
-  );
+export function drawChart(Chart: typeof uPlot, place: HTMLElement, curve: Curve, handNumber: string): uPlot {
+  return drawHandChart(Chart, place, {
+    hands: curve.hands,
+    handNumber,
+    lines: [
+      ...LINES.map(({ id, width, dash }) => ({
+        colour: COLOURS[id],
+        width,
+        dash,
+        values: curve[id],
+        hasPoints: curve.hands.length === 2,
+      })),
+      edgeOf(COLOURS.result, curve.low),
+      edgeOf(COLOURS.result, curve.high),
+    ],
+    bands: [[4, 3]],
+    writeValue: (value) => writeBets(value).replace(/\.0$/, ''),
+  });
 }

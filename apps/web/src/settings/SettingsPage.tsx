@@ -7,6 +7,7 @@ import { LookSection } from './LookSection.js';
 import { PlaySection } from './PlaySection.js';
 import { SoundSection } from './SoundSection.js';
 import { useSettingsWords } from './useSettingsWords.js';
+import pages from '../shared/style/page.module.css';
 import styles from './settings.module.css';
 
 /** The visitor's choices; each counts at once. */
@@ -15,7 +16,7 @@ export function SettingsPage() {
   usePreferences();
   const fault = findPreferencesFault();
   return (
-    <main className={styles.settings}>
+    <main className={`${pages.page} ${styles.settings}`}>
       <h1>{w.title}</h1>
       {fault !== undefined && <FaultNote code={fault} />}
       <LookSection />

@@ -1,16 +1,18 @@
 import type { OpenedPoint } from '@doorcard/solver/worker';
 import { useStore } from 'zustand';
 import { Button } from '../../shared/buttons/Button.js';
+import { ActionTable } from '../ActionTable.js';
 import { CopyLink } from '../CopyLink.js';
 import { boldestFirst, colourActions } from '../grid/actionColours.js';
-import { ConvergencePlot } from '../run/ConvergencePlot.js';
-import { writeBytes, writeEv, writePercent, writeShare } from '../run/figures.js';
+import { ExploitabilityBox } from '../run/ExploitabilityBox.js';
+import { writeBytes, writeEv, writeShare } from '../run/figures.js';
 import { RunFigures } from '../run/RunFigures.js';
 import { ShareBar } from '../ShareBar.js';
 import { useLabWords } from '../useLabWords.js';
 import { PER_CHIP, type PointFields } from './pointFields.js';
 import { PointResponsePanel } from './PointResponsePanel.js';
 import { pointStore } from './pointStore.js';
+import lab from '../lab.module.css';
 import run from '../run/run.module.css';
 import styles from './decision.module.css';
 
@@ -26,13 +28,13 @@ export function PointAnswer({ fields, isStale }: PointAnswerProps) {
   const state = useStore(pointStore);
   const { status, opened, report, progress, rest, checks, response } = state;
   if (status === 'none') return <p className={styles.none}>{w.none}</p>;
-  const last = checks.at(-1);
+  const colours = colourActions(opened?.actions ?? []);
   const names = opened === undefined ? [] : nameActions(opened, solve);
   return (
     <div className={styles.answer} data-part="answer" data-status={status}>
       {isStale && <p role="status">{w.stale}</p>}
       {opened !== undefined && report !== undefined && (
-        <section className={styles.box} aria-label={w.strategy}>
+        <section className={lab.box} aria-label={w.strategy}>
           <h2>{w.strategyOf(fields.hero)}</h2>
           <ShareBar
             actions={opened.actions}
@@ -40,43 +42,29 @@ export function PointAnswer({ fields, isStale }: PointAnswerProps) {
             shares={report.frequencies}
             labels={names.map((name) => name.split(' ')[0]!)}
           />
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">{solve.columns.action}</th>
-                <th scope="col">{s.played}</th>
-                <th scope="col">{solve.columns.ev}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {boldestFirst(opened.actions).map((at) => (
-                <tr key={names[at]} data-row={opened.actions[at]!.action}>
-                  <th scope="row">
-                    <i style={{ background: colourActions(opened.actions)[at]! }} /> {names[at]}
-                  </th>
-                  <td data-column="frequency">{(100 * report.frequencies[at]!).toFixed(2)}%</td>
-                  <td data-column="ev">{report.evs === null ? '–' : writeEv(report.evs[at]! / PER_CHIP)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <ActionTable
+            columns={[
+              { id: 'frequency', name: s.played },
+              { id: 'ev', name: solve.columns.ev },
+            ]}
+            rows={boldestFirst(opened.actions).map((at) => ({
+              word: opened.actions[at]!.action,
+              name: names[at]!,
+              colour: colours[at]!,
+              figures: [
+                `${(100 * report.frequencies[at]!).toFixed(2)}%`,
+                report.evs === null ? '–' : writeEv(report.evs[at]! / PER_CHIP),
+              ],
+            }))}
+          />
           <p className={styles.facts}>{listFacts(opened, w)}</p>
         </section>
       )}
       {response !== undefined && opened !== undefined && (
-        <PointResponsePanel response={response} opened={opened} names={names} />
+        <PointResponsePanel response={response} names={names} />
       )}
       <section className={run.panel} aria-label={r.title}>
-        <div className={run.box}>
-          <header className={run.head}>
-            <h2>{r.exploitability}</h2>
-            <p>
-              <b data-part="exploitability">{last === undefined ? '–' : writePercent(last.percent)}</b>{' '}
-              {r.ofPot}
-            </p>
-          </header>
-          <ConvergencePlot checks={checks} goal={Number(fields.goal)} />
-        </div>
+        <ExploitabilityBox checks={checks} goal={Number(fields.goal)} />
         <RunFigures
           figures={[
             [w.iterations, String(rest?.iterations ?? progress?.iterations ?? 0)],

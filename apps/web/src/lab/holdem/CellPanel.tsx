@@ -1,5 +1,6 @@
 import { cardsOf, makeCombo, type Card } from '@doorcard/cards';
 import type { SolveReport } from '@doorcard/solver/worker';
+import { ActionTable } from '../ActionTable.js';
 import { BoardCards } from '../BoardCards.js';
 import { CELLS } from '../grid/cells.js';
 import { boldestFirst, colourActions } from '../grid/actionColours.js';
@@ -23,11 +24,17 @@ export function CellPanel({ report, cell, side }: CellPanelProps) {
   const group = cell === undefined ? undefined : groupCells(report)[cell];
   const colours = colourActions(report.actions);
   const names = report.actions.map((action) => solve.action(nameReported(action)));
-  const rows = boldestFirst(report.actions).map((at) => ({
-    at,
-    share: group === undefined ? report.actions[at]!.frequency : group.frequencies[at]!,
-    ev: group === undefined ? (report.actions[at]!.ev ?? NaN) : meanEv(group.hands, at),
-  }));
+  const rows = boldestFirst(report.actions).map((at) => {
+    const action = report.actions[at]!;
+    const share = group === undefined ? action.frequency : group.frequencies[at]!;
+    const ev = group === undefined ? (action.ev ?? NaN) : meanEv(group.hands, at);
+    return {
+      word: nameReported(action).word,
+      name: names[at]!,
+      colour: colours[at]!,
+      figures: [writeShare(share), writeEv(ev)],
+    };
+  });
   const first = group?.hands[0];
   return (
     <section className={styles.cell} data-part="cell">
@@ -38,26 +45,13 @@ export function CellPanel({ report, cell, side }: CellPanelProps) {
           <BoardCards text={cardsOf(first.combo).length === 2 ? makeCombo(first.combo) : ''} />
         )}
       </header>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{solve.columns.action}</th>
-            <th scope="col">{w.played}</th>
-            <th scope="col">{solve.columns.ev}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ at, share, ev }) => (
-            <tr key={names[at]} data-row={nameReported(report.actions[at]!).word}>
-              <th scope="row">
-                <i style={{ background: colours[at]! }} /> {names[at]}
-              </th>
-              <td>{writeShare(share)}</td>
-              <td>{writeEv(ev)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ActionTable
+        columns={[
+          { id: 'frequency', name: w.played },
+          { id: 'ev', name: solve.columns.ev },
+        ]}
+        rows={rows}
+      />
       {group !== undefined && (
         <table className={styles.combos}>
           <caption>{w.combosShort}</caption>

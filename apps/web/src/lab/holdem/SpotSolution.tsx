@@ -13,6 +13,7 @@ import { useStore } from 'zustand';
 import { BoardCards } from '../BoardCards.js';
 import { LabError } from '../LabError.js';
 import { PathBar } from '../PathBar.js';
+import { namePathWord } from '../pathWord.js';
 import { RunPanel } from '../run/RunPanel.js';
 import { spotStore } from '../run/solveStore.js';
 import { useLabWords } from '../useLabWords.js';
@@ -39,7 +40,7 @@ interface SpotSolutionProps {
 
 /** A spot that is solved, or being solved: the strategies of both at a place of the tree, and the run. */
 export function SpotSolution({ fields, node, onNode, onLayOut, onLocks }: SpotSolutionProps) {
-  const { spot: w, sides, solve, streets } = useLabWords();
+  const { spot: w, sides, solve, streets, actions } = useLabWords();
   const [cell, setCell] = useState<number>();
   const made = useMemo(() => readTree(fields), [fields]);
   const status = useStore(spotStore, (state) => state.status);
@@ -83,7 +84,10 @@ export function SpotSolution({ fields, node, onNode, onLayOut, onLocks }: SpotSo
         title={w.heading(streets[STREETS[board.length - 3]!])}
         chips={w.chips(now?.pot ?? spot.pot, spot.stack - Math.max(...(place?.decision?.paid ?? [0, 0])))}
         steps={steps.map(({ word, path, side: who, card }) => ({
-          text: card === undefined ? w.step(who === undefined ? '' : sides[who], word) : makeCard(card),
+          text:
+            card === undefined
+              ? w.step(who === undefined ? '' : sides[who], namePathWord(word, actions))
+              : makeCard(card),
           path,
         }))}
         now={side === undefined ? (place?.isDeal === true ? w.dealCard : w.over) : w.toAct(sides[side])}

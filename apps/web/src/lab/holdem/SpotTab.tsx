@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
+import { useEffect, useRef } from 'react';
 import { addressOf, replaceAddress } from '../../shared/address/route.js';
 import { makeLabTail } from '../../shared/address/labAddress.js';
 import { BelievingNote } from '../BelievingNote.js';
@@ -8,17 +7,12 @@ import { useBelievedSpot } from '../useBelievedSpot.js';
 import { useLabWords } from '../useLabWords.js';
 import { loadSaved } from '../run/loadSaved.js';
 import { spotStore } from '../run/solveStore.js';
+import { useSolved } from '../run/useSolved.js';
 import { HandImport } from '../HandImport.js';
 import { PRESET_SPOTS } from './presets.js';
 import { SpotForm } from './SpotForm.js';
 import { SpotSolution } from './SpotSolution.js';
-import {
-  fieldsOfFile,
-  listSpotFields,
-  makeSpotFile,
-  readSpotFields,
-  type SpotFields,
-} from './spotFields.js';
+import { fieldsOfFile, listSpotFields, makeSpotFile, readSpotFields, type SpotFields } from './spotFields.js';
 import type { SpotFile } from '@doorcard/solver/spot';
 
 const BASE = PRESET_SPOTS.turn;
@@ -33,10 +27,7 @@ export function SpotTab({ fields: query }: { readonly fields: URLSearchParams })
   const read = readSpotFields(query, BASE);
   const fields = read.ok ? read.value : BASE;
   const node = query.get('node') ?? '';
-  const status = useStore(spotStore, (state) => state.status);
-  const solved = useStore(spotStore, (state) => state.file) as SpotFile | undefined;
-  const storeError = useStore(spotStore, (state) => state.error);
-  const [isLaidOut, setLaidOut] = useState(false);
+  const { solved, error, setLaidOut, isShown } = useSolved<SpotFile>(spotStore);
   const write = (next: SpotFields, path = ''): void =>
     replaceAddress(addressOf('lab', makeLabTail('spot', [...listSpotFields(next, BASE), ['node', path]])));
   const isSame =
@@ -65,14 +56,14 @@ export function SpotTab({ fields: query }: { readonly fields: URLSearchParams })
     setLaidOut(false);
     write(fieldsOfFile(file, BASE));
   };
-  const isSolution = status !== 'none' && !isLaidOut && (isSame || status === 'opening');
+  const isSolution = isShown(isSame);
   if (believed.status === 'working') return <BelievingNote />;
   return (
     <>
       <TabNotes
         read={read}
         believed={believed}
-        error={isSolution ? undefined : storeError}
+        error={isSolution ? undefined : error}
         hasBeliefs={query.get('from') === 'beliefs'}
       />
       {isSolution ? (

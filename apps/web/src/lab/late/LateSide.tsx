@@ -5,12 +5,15 @@ import { nameLateGroup } from '@doorcard/text';
 import { useMemo } from 'react';
 import { ActionLegend } from '../ActionLegend.js';
 import { BoardCards } from '../BoardCards.js';
+import { namePathWord } from '../pathWord.js';
 import { ShareBar } from '../ShareBar.js';
 import { writeEv, writeShare } from '../run/figures.js';
 import { useLabWords } from '../useLabWords.js';
 import { nameLate } from './lateActions.js';
 import { isStud, type LateFields } from './lateFields.js';
 import { LateHands } from './LateHands.js';
+import { splitLatePath } from './latePath.js';
+import lab from '../lab.module.css';
 import styles from './late.module.css';
 
 interface LateSideProps {
@@ -26,17 +29,26 @@ interface LateSideProps {
 
 /** One player at a decision: the board, what each class does, all actions together, and the hands. */
 export function LateSide({ side, fields, report, after, isNow, held, onAction }: LateSideProps) {
-  const { late: w, spot: s, solve } = useLabWords();
+  const { late: w, spot: s, solve, actions: actionNames } = useLabWords();
   const groups = useMemo(() => (report === undefined ? [] : groupReport(report, fields)), [report, fields]);
   const actions = report?.actions ?? [];
   const names = actions.map((action) => nameLate(action, solve));
-  const labels = actions.map(({ kind }) => w.short[kind]);
+  const labels = actions.map(({ kind }) => actionNames[kind]);
   return (
-    <section className={styles.side} aria-label={w.sides[side]} data-side={side} data-now={isNow}>
+    <section
+      className={`${lab.box} ${styles.side}`}
+      aria-label={w.sides[side]}
+      data-side={side}
+      data-now={isNow}
+    >
       <header>
         <div>
           <h3>{w.sides[side]}</h3>
-          <p>{after === '' ? w.firstDecision : w.afterActions(after)}</p>
+          <p>
+            {after === ''
+              ? w.firstDecision
+              : w.afterActions(splitLatePath(after).map((word) => namePathWord(word, actionNames)))}
+          </p>
         </div>
         {isStud(fields.game) && <BoardCards text={fields.up[side]} />}
       </header>

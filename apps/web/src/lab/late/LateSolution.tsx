@@ -10,12 +10,13 @@ import { CopyLink } from '../CopyLink.js';
 import { LabError } from '../LabError.js';
 import { LockPanel } from '../LockPanel.js';
 import { PathBar } from '../PathBar.js';
+import { namePathWord } from '../pathWord.js';
 import { RunPanel } from '../run/RunPanel.js';
 import { lateStore } from '../run/solveStore.js';
 import { useLabWords } from '../useLabWords.js';
 import { useReports } from '../useReports.js';
 import { GameValue } from './GameValue.js';
-import { nameLate, nameWord, readLate } from './lateActions.js';
+import { nameLate, readLate } from './lateActions.js';
 import type { LateFields } from './lateFields.js';
 import { findOther, listSides, splitLatePath } from './latePath.js';
 import { LateSide } from './LateSide.js';
@@ -34,7 +35,7 @@ interface LateSolutionProps {
 
 /** A late street that is solved, or being solved: both players at a decision, by class, and the run. */
 export function LateSolution({ file, fields, held, node, onNode, onLayOut, onLocks }: LateSolutionProps) {
-  const { late: w, spot: s, solve } = useLabWords();
+  const { late: w, spot: s, solve, actions } = useLabWords();
   const { shortGames } = useWords();
   const line = fields.line;
   const words = splitLatePath(node);
@@ -65,7 +66,7 @@ export function LateSolution({ file, fields, held, node, onNode, onLayOut, onLoc
         )}
         chips={w.chips(fields.pot, fields.bet)}
         steps={words.map((word, at) => ({
-          text: s.step(w.who[sides[at]!], nameWord(word, w)),
+          text: s.step(w.who[sides[at]!], namePathWord(word, actions)),
           path: words.slice(0, at).join(','),
         }))}
         now={isOver ? s.over : s.toAct(w.who[side])}

@@ -1,12 +1,12 @@
 import type { LateFile } from '@doorcard/solver/late';
 import { useEffect, useRef, useState } from 'react';
-import { useStore } from 'zustand';
 import { addressOf, replaceAddress } from '../../shared/address/route.js';
 import { makeLabTail } from '../../shared/address/labAddress.js';
 import { BelievingNote } from '../BelievingNote.js';
 import { HandImport } from '../HandImport.js';
 import { loadSaved } from '../run/loadSaved.js';
 import { lateStore } from '../run/solveStore.js';
+import { useSolved } from '../run/useSolved.js';
 import { TabNotes } from '../TabNotes.js';
 import { useBelievedSpot } from '../useBelievedSpot.js';
 import { useLabWords } from '../useLabWords.js';
@@ -35,10 +35,7 @@ export function LateTab({ fields: query }: { readonly fields: URLSearchParams })
   const read = readLateFields(query);
   const fields = read.ok ? read.value : LATE_PRESETS.razz;
   const node = query.get('node') ?? '';
-  const status = useStore(lateStore, (state) => state.status);
-  const solved = useStore(lateStore, (state) => state.file) as LateFile | undefined;
-  const storeError = useStore(lateStore, (state) => state.error);
-  const [isLaidOut, setLaidOut] = useState(false);
+  const { solved, error, setLaidOut, isShown } = useSolved<LateFile>(lateStore);
   /** A file that was opened: its ranges may have a weight for each hand, which no address holds. */
   const [loaded, setLoaded] = useState<LateFile>();
   const fromHand = believed.status === 'made' && believed.spot.tab === 'late' ? believed.spot : undefined;
@@ -68,14 +65,14 @@ export function LateTab({ fields: query }: { readonly fields: URLSearchParams })
     setLoaded(opened);
     write(fieldsOfFile(opened));
   };
-  const isSolution = status !== 'none' && !isLaidOut && (isSame || status === 'opening');
+  const isSolution = isShown(isSame);
   if (believed.status === 'working') return <BelievingNote />;
   return (
     <>
       <TabNotes
         read={read}
         believed={believed}
-        error={isSolution ? undefined : storeError}
+        error={isSolution ? undefined : error}
         hasBeliefs={fromHand !== undefined}
       />
       {isSolution && solved !== undefined ? (

@@ -1,6 +1,5 @@
 import type { LateSolveReport } from '@doorcard/solver/worker';
 import type { SolveWords } from '@doorcard/text';
-import type { LabWords } from '../words/labWords.js';
 
 type Reported = LateSolveReport['actions'][number];
 
@@ -18,7 +17,3 @@ export function nameLate(action: Reported, solve: SolveWords): string {
     ? `${solve.late.actions[kind]} ${to}`
     : solve.action({ kind, to, percent: '' });
 }
-
-/** A word of a path as players say it. */
-export const nameWord = (word: string, { short }: LabWords['late']): string =>
-  short[word as keyof typeof short] ?? word;

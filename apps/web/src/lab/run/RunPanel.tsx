@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { Button } from '../../shared/buttons/Button.js';
 import { LabError } from '../LabError.js';
 import { useLabWords } from '../useLabWords.js';
-import { ConvergencePlot } from './ConvergencePlot.js';
+import { ExploitabilityBox } from './ExploitabilityBox.js';
 import { writeBytes, writePercent } from './figures.js';
 import { RunFigures } from './RunFigures.js';
 import type { SolveState, SolveStore } from './solveStore.js';
@@ -25,20 +25,10 @@ export function RunPanel({ store, goal, iterations, nodes }: RunPanelProps) {
   const state = useStore(store);
   const { status, checks, progress, rest, opened, error } = state;
   const [next, setNext] = useState('');
-  const last = checks.at(-1);
   const further = next === '' ? writePercent(goal / 5) : next;
   return (
     <section className={styles.panel} aria-label={w.title} data-part="run" data-status={status}>
-      <div className={styles.box}>
-        <header className={styles.head}>
-          <h2>{w.exploitability}</h2>
-          <p>
-            <b data-part="exploitability">{last === undefined ? '–' : writePercent(last.percent)}</b>{' '}
-            {w.ofPot}
-          </p>
-        </header>
-        <ConvergencePlot checks={checks} goal={goal} />
-      </div>
+      <ExploitabilityBox checks={checks} goal={goal} />
       <RunFigures
         figures={[
           [w.memory, opened === undefined ? '–' : writeBytes(opened.memory.total)],

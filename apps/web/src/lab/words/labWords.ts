@@ -16,6 +16,8 @@ export interface LabWords {
   readonly arena: string;
   readonly sides: readonly [oop: string, ip: string];
   readonly streets: Readonly<Record<Street, string>>;
+  /** By the words of paths. */
+  readonly actions: Readonly<Record<'fold' | 'check' | 'call' | 'bet' | 'raise' | 'all-in', string>>;
   readonly run: {
     readonly title: string;
     readonly exploitability: string;
@@ -143,14 +145,13 @@ export interface LabWords {
     readonly heading: (game: string, street: string) => string;
     readonly chips: (pot: string, bet: string) => string;
     readonly firstDecision: string;
-    readonly afterActions: (actions: string) => string;
+    readonly afterActions: (actions: readonly string[]) => string;
     readonly waiting: string;
     readonly classTable: (who: string) => string;
     readonly handClass: string;
     readonly share: string;
     readonly actions: string;
     /** Inside a bar. */
-    readonly short: Readonly<Record<'fold' | 'check' | 'call' | 'bet' | 'raise', string>>;
     readonly hands: string;
     readonly more: string;
     readonly layOut: string;

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../buttons/Button.js';
 import type { SharedWords } from '../language/words/sharedWords.js';
 import type { OpinionKind, OpinionState, TrainedOpinion } from './opinion.js';
+import actionTones from './actionTones.module.css';
 import styles from './OpinionList.module.css';
 import { useCoachWords } from './useCoachWords.js';
 import type { Opinions } from './useOpinions.js';
@@ -150,7 +151,7 @@ function Rows({
         const isTaken = isSameAction(action, taken);
         return (
           <li key={JSON.stringify(action)} className={styles.row}>
-            <span className={`${styles.sign} ${styles[look]}`}>{icon}</span>
+            <span className={`${styles.sign} ${actionTones[look]}`}>{icon}</span>
             <span className={styles.name}>
               {capital(describeAction(words, action, view.legal))}
               {isTaken && <small> {bars.you}</small>}

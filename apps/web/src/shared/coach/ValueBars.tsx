@@ -7,6 +7,7 @@ import { CheckIcon, CrossIcon, LockIcon, SwapIcon, UpIcon } from '../icons/table
 import type { SharedWords } from '../language/words/sharedWords.js';
 import { useCoachWords } from './useCoachWords.js';
 import hidden from '../style/unseen.module.css';
+import actionTones from './actionTones.module.css';
 import styles from './ValueBars.module.css';
 import { halfOf, writeNumber, writeSigned } from './verdictText.js';
 import type { CoachPageWords } from './words/coachPageWords.js';
@@ -79,14 +80,14 @@ export function ValueBars({ view, verdict, taken, words, most = 5, hasScale = fa
           const isFold = action.type === 'fold';
           return (
             <li key={JSON.stringify(action)} className={styles.row} data-tag={tag}>
-              <span className={`${styles.sign} ${styles[look]}`}>{icon}</span>
+              <span className={`${styles.sign} ${actionTones[look]}`}>{icon}</span>
               <span className={styles.name}>{capital(describeAction(words, action, view.legal))}</span>
               <span className={styles.track} aria-hidden="true">
                 <span className={styles.zero} style={{ left: at(0) }} />
                 {!isFold && (
                   <>
                     <span
-                      className={`${styles.bar} ${styles[look]}`}
+                      className={`${styles.bar} ${actionTones[look]}`}
                       style={{
                         left: at(Math.min(0, value.mean)),
                         right: `calc(100% - ${at(Math.max(0, value.mean))})`,
