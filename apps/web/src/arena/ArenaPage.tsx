@@ -50,10 +50,8 @@ export function ArenaPage() {
           {w.lab}
         </a>
       </header>
-      <div className={styles.halves}>
-        <MatchForm text={text} problem={problem} onChange={change} onStart={submit} />
-        <MatchPanel />
-      </div>
+      <MatchForm text={text} problem={problem} onChange={change} onStart={submit} />
+      <MatchPanel />
       <PublishedTables />
     </main>
   );

@@ -60,14 +60,19 @@ export function MatchForm({ text, problem, onChange, onStart }: MatchFormProps) 
     />
   );
   return (
-    <form className={styles.panel} aria-labelledby="match" onSubmit={submit} data-part="match">
+    <form
+      className={`${styles.panel} ${styles.form}`}
+      aria-labelledby="match"
+      onSubmit={submit}
+      data-part="match"
+    >
       <h2 id="match">{w.match}</h2>
       {problem !== undefined && (
         <Note tone="error" role="alert">
           {w.errors[problem.code](problem.value)} <code>{problem.code}</code>
         </Note>
       )}
-      <div className={inputs.field}>
+      <div className={`${inputs.field} ${styles.game}`}>
         <label htmlFor="arena-game">{w.game}</label>
         <select
           id="arena-game"
@@ -78,7 +83,7 @@ export function MatchForm({ text, problem, onChange, onStart }: MatchFormProps) 
           <GameOptions games={GAMES} />
         </select>
       </div>
-      <div className={styles.pair}>
+      <div className={`${styles.pair} ${styles.players}`}>
         {([0, 1] as const).map((at) => (
           <div key={at} className={inputs.field}>
             <label htmlFor={`arena-player-${at}`}>{at === 0 ? w.first : w.second}</label>
@@ -93,26 +98,28 @@ export function MatchForm({ text, problem, onChange, onStart }: MatchFormProps) 
           </div>
         ))}
       </div>
+      <div className={styles.length}>
+        <Choices
+          legend={w.length}
+          name="length"
+          as="row"
+          chosen={text.until === undefined ? 'hands' : 'until'}
+          onChoose={changeLength}
+          options={[
+            ['hands', w.lengths.hands],
+            ['until', w.lengths.until],
+          ]}
+        />
+      </div>
       {text.players.includes('lv4') && STRATEGY_FILES[text.game] === undefined && (
         <p className={inputs.meaning}>{w.noStrategy}</p>
       )}
-      <Choices
-        legend={w.length}
-        name="length"
-        as="row"
-        chosen={text.until === undefined ? 'hands' : 'until'}
-        onChoose={changeLength}
-        options={[
-          ['hands', w.lengths.hands],
-          ['until', w.lengths.until],
-        ]}
-      />
-      <div className={styles.pair}>
+      <div className={`${styles.pair} ${styles.numbers}`}>
         {text.until !== undefined && type('until', w.margin, w.marginMeaning)}
         {type('hands', text.until === undefined ? w.handCount : w.mostHands)}
         {type('seed', w.seed, w.seedMeaning)}
       </div>
-      <div>
+      <div className={styles.luck}>
         <label className={inputs.check}>
           <input
             type="checkbox"
@@ -123,7 +130,9 @@ export function MatchForm({ text, problem, onChange, onStart }: MatchFormProps) 
         </label>
         <p className={inputs.meaning}>{w.luckMeaning}</p>
       </div>
-      <ExpectedTime chosen={read.ok ? read.value : undefined} />
+      <div className={styles.expected}>
+        <ExpectedTime chosen={read.ok ? read.value : undefined} />
+      </div>
       <Button type="submit" look="key" icon={<PlayIcon />} disabled={wrong !== undefined}>
         {w.start}
       </Button>

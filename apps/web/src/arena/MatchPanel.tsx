@@ -26,26 +26,26 @@ export function MatchPanel() {
   const [first, second] = match.players.map((name) => namePlayer(names, name));
   return (
     <section className={styles.panel} aria-labelledby="result" data-part="result" data-status={status}>
-      <header className={styles.title}>
-        <GameMark game={game} />
-        <div>
-          <h2 id="result">{w.versus(first!, second!)}</h2>
-          <p className={inputs.meaning}>{table.games[game]}</p>
-        </div>
-      </header>
-      <p role="status" className={styles.status}>
-        {w.statuses[status]}
-      </p>
-      {failure !== undefined && (
-        <Note tone="error" role="alert">
-          {w.failed(failure.code)} <code>{failure.code}</code>
-        </Note>
-      )}
-      <Progress />
-      {players.length > 0 && (
-        <>
-          <ResultTable players={players} game={game} confidence={confidence} />
-          {margin !== undefined && (status === 'over' || looks.done > 0) && (
+      <div className={styles.outcome}>
+        <div className={styles.figures}>
+          <header className={styles.title}>
+            <GameMark game={game} />
+            <div>
+              <h2 id="result">{w.versus(first!, second!)}</h2>
+              <p className={inputs.meaning}>{table.games[game]}</p>
+            </div>
+          </header>
+          <p role="status" className={styles.status}>
+            {w.statuses[status]}
+          </p>
+          {failure !== undefined && (
+            <Note tone="error" role="alert">
+              {w.failed(failure.code)} <code>{failure.code}</code>
+            </Note>
+          )}
+          <Progress />
+          {players.length > 0 && <ResultTable players={players} game={game} confidence={confidence} />}
+          {players.length > 0 && margin !== undefined && (status === 'over' || looks.done > 0) && (
             <p className={inputs.meaning}>
               {w.until({
                 margin: String(margin),
@@ -56,11 +56,15 @@ export function MatchPanel() {
               })}
             </p>
           )}
+        </div>
+        {players.length > 0 && (
           <Suspense fallback={<div className={styles.waiting} />}>
             <CurveChart points={curve} name={first!} />
           </Suspense>
-          {match.luckAdjusted === true && <p className={inputs.meaning}>{w.adjustedMeaning}</p>}
-        </>
+        )}
+      </div>
+      {players.length > 0 && match.luckAdjusted === true && (
+        <p className={inputs.meaning}>{w.adjustedMeaning}</p>
       )}
       <Sharing chosen={chosen} />
     </section>

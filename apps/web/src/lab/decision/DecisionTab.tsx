@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useId } from 'react';
 import { useStore } from 'zustand';
 import { addressOf, replaceAddress } from '../../shared/address/route.js';
 import { makeLabTail } from '../../shared/address/labAddress.js';
+import { Button } from '../../shared/buttons/Button.js';
 import { BelievingNote } from '../BelievingNote.js';
 import { HandImport } from '../HandImport.js';
 import { LabError } from '../LabError.js';
@@ -20,6 +21,8 @@ export function DecisionTab({ fields: query }: { readonly fields: URLSearchParam
   const believed = useBelievedSpot('decision', query);
   const read = readPointFields(query);
   const fields = read.ok ? read.value : PRESET_POINTS.bluff;
+  const form = useId();
+  const status = useStore(pointStore, (state) => state.status);
   const solved = useStore(pointStore, (state) => state.fields);
   const error = useStore(pointStore, (state) => state.error);
   const go = (list: readonly (readonly [string, string])[]): void =>
@@ -38,6 +41,7 @@ export function DecisionTab({ fields: query }: { readonly fields: URLSearchParam
       <div className={lab.columns} data-part="decision">
         <div className={lab.main}>
           <PointForm
+            id={form}
             fields={fields}
             onChange={(next) => {
               write(next);
@@ -48,6 +52,9 @@ export function DecisionTab({ fields: query }: { readonly fields: URLSearchParam
           <HandImport tab="decision" lead={w.fromHand.decision} />
         </div>
         <aside className={lab.side}>
+          <Button type="submit" form={form} look="key" disabled={status === 'opening'} data-part="start">
+            {w.spot.run}
+          </Button>
           {error !== undefined && <LabError error={error} />}
           <PointAnswer fields={fields} isStale={solved !== undefined && !isSame} />
         </aside>

@@ -1,6 +1,4 @@
-import { useStore } from 'zustand';
 import type { SyntheticEvent } from 'react';
-import { Button } from '../../shared/buttons/Button.js';
 import { Choices } from '../../shared/controls/Choices.js';
 import { BoardCards } from '../BoardCards.js';
 import { RangeEditor } from '../holdem/RangeEditor.js';
@@ -9,27 +7,27 @@ import { TextField } from '../TextField.js';
 import { TextFields } from '../TextFields.js';
 import { useLabWords } from '../useLabWords.js';
 import { POINT_PRESETS, PRESET_POINTS, type PointFields } from './pointFields.js';
-import { pointStore } from './pointStore.js';
 import { VillainChoice } from './VillainChoice.js';
 import lab from '../lab.module.css';
 
 interface PointFormProps {
+  /** The button that starts the run is elsewhere and names the form. */
+  readonly id: string;
   readonly fields: PointFields;
   readonly onChange: (fields: PointFields) => void;
   readonly onRun: () => void;
 }
 
 /** A decision to be laid out. */
-export function PointForm({ fields, onChange, onRun }: PointFormProps) {
+export function PointForm({ id, fields, onChange, onRun }: PointFormProps) {
   const { decision: w, spot: s } = useLabWords();
-  const status = useStore(pointStore, (state) => state.status);
   const change = (part: Partial<PointFields>): void => onChange({ ...fields, ...part });
   const submit = (event: SyntheticEvent): void => {
     event.preventDefault();
     onRun();
   };
   return (
-    <form className={lab.form} onSubmit={submit}>
+    <form id={id} className={lab.form} onSubmit={submit}>
       <PresetButtons
         presets={POINT_PRESETS}
         names={w.presetNames}
@@ -82,11 +80,6 @@ export function PointForm({ fields, onChange, onRun }: PointFormProps) {
               />
             </div>
           </details>
-          <div className={lab.buttons}>
-            <Button type="submit" look="key" disabled={status === 'opening'} data-part="start">
-              {s.run}
-            </Button>
-          </div>
         </div>
         <RangeEditor
           name="villain"
