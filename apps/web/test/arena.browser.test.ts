@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { namePlayer } from '@doorcard/text';
 import type { Page } from '@playwright/test';
 import { expect, test } from 'vitest';
 import { listBarriers } from './barriers.js';
@@ -123,6 +124,24 @@ test('until the interval is narrow, without luck, on a phone in Japanese, the fi
   expect(hands).toBeLessThan(8000);
   expect(await readRows(page)).toEqual(rows);
   await expectFits(page);
+});
+
+test('a match with level 3 has the figures of the command', { timeout: 120_000 }, async () => {
+  const visitor = await enterAt('?game=razz&players=lv3,lv1&hands=4&seed=5&luck=raw', DESKTOP);
+  const { page } = visitor;
+  // The form and its button are in sight at once, and the figures are beside the curve.
+  const button = await page.locator('form[data-part=match] button[type=submit]').boundingBox();
+  expect(button!.y + button!.height).toBeLessThanOrEqual(page.viewportSize()!.height);
+  await start(page);
+  await page.locator('[data-part=result][data-status=over]').waitFor({ timeout: 90_000 });
+  const names = ['lv3', 'lv1'].map((name) => namePlayer(visitor.words.players, name));
+  const { rows } = await askCommand('razz --players lv3,lv1 --hands 4 --seed 5', visitor, names);
+  expect(await readRows(page)).toEqual(rows);
+  const [table, curve] = await Promise.all([
+    page.locator('[data-part=result] table').first().boundingBox(),
+    page.locator('[data-part=curve]').boundingBox(),
+  ]);
+  expect(curve!.x).toBeGreaterThanOrEqual(table!.x + table!.width);
 });
 
 test('a match goes on while its tab is frozen and thawed, and stops when asked', async () => {

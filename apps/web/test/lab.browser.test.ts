@@ -3,12 +3,16 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { parseRange } from '@doorcard/cards';
 import type { Locator, Page } from '@playwright/test';
 import { afterAll, describe, expect, test } from 'vitest';
 import { PRESET_POINTS } from '../src/lab/decision/pointFields.js';
 import { PRESET_SPOTS } from '../src/lab/holdem/presets.js';
 import { makeSpotFile } from '../src/lab/holdem/spotFields.js';
+import { listUsable } from '../src/lab/usableDecisions.js';
+import type { KeptHand } from '../src/shared/hands/keptHand.js';
 import { listBarriers } from './barriers.js';
+import { makeKeptHands, putHands } from './progressHands.js';
 import type { Visitor, VisitorOptions } from './visitor.js';
 import { serveVisitors } from './visitors.js';
 
@@ -47,6 +51,12 @@ function writeSpot(name: string, spot: object): string {
 const enterAt = (hash: string, how: VisitorOptions): Promise<Visitor> =>
   enter({ ...how, address: `${app().address}/${hash}` });
 
+/** Opens another page of the app, as a link does. */
+const openAt = (page: Page, hash: string): Promise<void> =>
+  page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
+
 const part = (page: Page, name: string): Locator => page.locator(`[data-part=${name}]`);
 
 async function solve(page: Page): Promise<void> {
@@ -57,6 +67,12 @@ async function solve(page: Page): Promise<void> {
 async function expectFits(page: Page): Promise<void> {
   const [inner, scroll] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth]);
   expect(scroll).toBeLessThanOrEqual(inner);
+}
+
+/** Without scrolling. */
+async function expectStartInSight(page: Page): Promise<void> {
+  const box = await part(page, 'start').boundingBox();
+  expect(box!.y + box!.height).toBeLessThanOrEqual(page.viewportSize()!.height);
 }
 
 /** Whether something keeps somebody from using the page, in one of the themes. */
@@ -94,6 +110,7 @@ test(
     // What it takes is known before the run.
     await page.locator('[data-part=start]:enabled').waitFor();
     expect(await part(page, 'spot-form').innerText()).toMatch(/174\s/);
+    await expectStartInSight(page);
     await solve(page);
     const expected = await command;
     expect(await readEv(page)).toBe(Math.round(100 * expected.ev.oop) / 100);
@@ -215,6 +232,7 @@ test(
     expect(await part(page, 'run').innerText()).toMatch(/\d+ミリ秒|\d秒/);
     // The second player is shown facing a bet; a press goes on.
     expect(await page.locator('[data-side="1"]').innerText()).toContain(lab.actions.fold);
+    expect(await page.locator('[data-side="1"] header').innerText()).toContain('ベットの後');
     await page.locator('[data-now=true] [data-action=bet]').click();
     await page.locator('[data-side="1"][data-now=true] [data-action=raise]').waitFor();
     expect(page.url()).toContain('node=bet');
@@ -242,6 +260,7 @@ test(
     const { page, words } = visitor;
     const { lab } = words.web;
     await page.getByRole('link', { name: lab.tabs.decision, exact: true }).waitFor();
+    await expectStartInSight(page);
     await solve(page);
     const expected = await command;
     for (const { action, frequency, ev } of expected.strategy) {
@@ -298,6 +317,71 @@ test(
     const other = await enter({ ...DESKTOP, address: page.url() });
     await part(other.page, 'ended').waitFor({ timeout: SLOW });
     await expect.poll(() => other.page.locator('[data-ev="0"]').innerText()).toBe(value);
+  },
+);
+
+test("a kept hand fills the form of a hold'em spot", { timeout: 2 * SLOW }, async () => {
+  const rivers = ({ records }: KeptHand) =>
+    listUsable(records.seen, 'spot').filter(({ street }) => street === 'river');
+  const kept = makeKeptHands(['holdem'], 200, Date.UTC(2026, 10, 1)).find((hand) => rivers(hand).length > 0)!;
+  const visitor = await enterAt('#/history', DESKTOP);
+  const { page, words } = visitor;
+  const { lab, history } = words.web;
+  await page.getByLabel(history.imports.paste).waitFor();
+  await putHands(page, [kept]);
+  await openAt(page, '#/lab/spot');
+  await part(page, 'from-hand').locator('summary').click();
+  await page.locator('[name=kept]').selectOption(kept.row.id);
+  const decisions = part(page, 'decisions').getByRole('link');
+  await decisions.first().waitFor();
+  expect(await decisions.count()).toBe(listUsable(kept.records.seen, 'spot').length);
+  await page.locator(`[data-decision="${rivers(kept)[0]!.place}"]`).click();
+  await page.locator('[data-part=start]:enabled').waitFor({ timeout: SLOW });
+  expect(await part(page, 'beliefs').innerText()).toBe(lab.fromHand.beliefs);
+  // The cards of the hand, and ranges that are not those of the preset.
+  const dealt = [...kept.records.seen.matchAll(/d db (\w+)/g)].map(([, cards]) => cards).join('');
+  expect(await page.locator('[name=board]').inputValue()).toBe(dealt);
+  for (const side of ['oop', 'ip'] as const) {
+    const range = await page.locator(`[name=${side}]`).inputValue();
+    expect(range).not.toBe(PRESET_SPOTS.turn[side]);
+    expect(parseRange(range).ok).toBe(true);
+  }
+  expect(page.url()).toContain(`board=${dealt}`);
+});
+
+test(
+  'Review and the replay of a kept hand lead to the same decision in the lab',
+  { timeout: 2 * SLOW },
+  async () => {
+    const visitor = await enterAt('#/history', DESKTOP);
+    const { page, words } = visitor;
+    const { lab, history, review } = words.web;
+    await page.getByLabel(history.imports.paste).fill(readFixture('late.phh'));
+    await page.getByRole('button', { name: history.imports.take }).click();
+    await page.getByText(history.imports.kept(1)).waitFor();
+
+    // The replay at the last decision: step n is before decision n.
+    await openAt(page, '#/history/late-1');
+    await page.getByRole('slider', { name: history.replay.place }).waitFor();
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowLeft');
+    const link = part(page, 'solve');
+    expect(await link.innerText()).toContain(history.replay.solve);
+    const address = await link.getAttribute('href');
+    await link.click();
+    await part(page, 'held').waitFor({ timeout: SLOW });
+    expect(await part(page, 'held').innerText()).toContain('2sQsAs');
+    expect(await part(page, 'beliefs').innerText()).toBe(lab.fromHand.beliefs);
+
+    const place = /decision=(\d+)/.exec(address!)![1]!;
+    await openAt(page, `#/review/late-1/${place}`);
+    const solveThis = page.getByRole('link', { name: review.solveThis });
+    await solveThis.waitFor({ timeout: SLOW });
+    expect(await solveThis.getAttribute('href')).toBe(address);
+    await solveThis.click();
+    // The run of the same spot goes on, or is over.
+    await part(page, 'ended').waitFor({ timeout: SLOW });
+    expect(await part(page, 'held').innerText()).toContain('2sQsAs');
   },
 );
 
