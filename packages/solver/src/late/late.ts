@@ -6,6 +6,7 @@ import {
   canShare,
   chooseKernels,
   MAX_BYTES,
+  refuseMemory,
   type KernelKind,
   type KernelMemory,
 } from '../postflop/memory.js';
@@ -25,6 +26,8 @@ import { findSymmetry, NO_SYMMETRY, type SymmetrySubject } from './symmetry.js';
 
 const SIDES = [0, 1] as const;
 const WORD = 4;
+/** What makes a spot smaller. */
+const REMEDY = 'smaller ranges or fewer wagers';
 
 /** Threads share the work of 6th street only. */
 export interface LateOptions extends KernelOptions {
@@ -246,9 +249,9 @@ export function makeLateSolver(spot: LateSpot, options: LateOptions = {}): Resul
   const maker = new LayoutMaker(spot, spaces, threads);
   const layout = maker.make();
   const limit = Math.min(options.maxBytes ?? MAX_BYTES, MAX_BYTES);
-  if (layout.bytes > limit) return refuseSize(layout.bytes, limit);
+  if (layout.bytes > limit) return refuseMemory(layout.bytes, limit, REMEDY);
   const memory = takeMemory(kernels, layout.bytes, threads > 1);
-  if (memory === undefined) return refuseSize(layout.bytes, undefined);
+  if (memory === undefined) return refuseMemory(layout.bytes, undefined, REMEDY);
   for (const fill of maker.fills) fill(memory.buffer);
   return succeed(new LateSolver(spot, spaces, layout, kernels, memory, options));
 }
@@ -266,14 +269,3 @@ function countDeals({ spaces: [space] }: LateSpaces): number {
   const others = sumDisjoint(space!, 0, space!.sides[1].weights);
   return others.reduce((sum, weight, i) => sum + weight * weights[i]! * alike[i]!, 0);
 }
-
-const refuseSize = (bytes: number, limit: number | undefined): Result<never> =>
-  refuse({
-    code: 'memory/too-large',
-    value: `${Math.ceil(bytes / 1e6)} MB`,
-    problem: `the spot needs ${Math.ceil(bytes / 1e6)} MB`,
-    expected:
-      limit === undefined
-        ? 'a spot for the memory that is free: smaller ranges or fewer wagers'
-        : `at most ${Math.floor(limit / 1e6)} MB: smaller ranges or fewer wagers`,
-  });

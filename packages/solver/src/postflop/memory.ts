@@ -1,3 +1,4 @@
+import { refuse, type Result } from '@doorcard/cards';
 import type { Kernels } from './kernels.js';
 import { makePlainKernels } from './plainKernels.js';
 import { canRunWasm, makeWasmKernels, makeWasmMemory, type WasmMemory } from './wasmKernels.js';
@@ -27,3 +28,15 @@ export function makeMemory(kind: KernelKind, bytes: number, shared: boolean): Ke
 
 export const makeKernels = (kind: KernelKind, memory: KernelMemory): Kernels =>
   kind === 'wasm' ? makeWasmKernels(memory) : makePlainKernels(memory.buffer);
+
+/** A spot that needs more than the limit, or without a limit more than the machine has. `remedy` makes a spot smaller. */
+export const refuseMemory = (bytes: number, limit: number | undefined, remedy: string): Result<never> =>
+  refuse({
+    code: 'memory/too-large',
+    value: `${Math.ceil(bytes / 1e6)} MB`,
+    problem: `the spot needs ${Math.ceil(bytes / 1e6)} MB`,
+    expected:
+      limit === undefined
+        ? `a spot for the memory that is free: ${remedy}`
+        : `at most ${Math.floor(limit / 1e6)} MB: ${remedy}`,
+  });

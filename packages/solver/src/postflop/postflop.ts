@@ -26,11 +26,15 @@ import {
   makeKernels,
   makeMemory,
   MAX_BYTES,
+  refuseMemory,
   type KernelKind,
   type KernelMemory,
 } from './memory.js';
 import { Walk, type Pass } from './walk.js';
 import { DISCOUNT_BYTES, RING, type Mode } from './words.js';
+
+/** What makes a spot smaller. */
+const REMEDY = 'fewer bet sizes, narrower ranges, or precision i16';
 
 /** A spot to solve. Defaults are in brackets. */
 export interface PostflopOptions
@@ -89,11 +93,11 @@ export function makePostflop(options: PostflopOptions): Result<Postflop> {
   const layout = makeLayout(spot);
   const { total } = layout.memory;
   const limit = Math.min(options.maxBytes ?? MAX_BYTES, MAX_BYTES);
-  if (total > limit) return refuseMemory(total, limit);
+  if (total > limit) return refuseMemory(total, limit, REMEDY);
   const kind = options.kernels ?? chooseKernels();
   const memory = takeMemory(kind, total, spot.threads > 1);
   return memory === undefined
-    ? refuseMemory(total, undefined)
+    ? refuseMemory(total, undefined, REMEDY)
     : succeed(new Postflop(layout, memory, kind, options));
 }
 
@@ -125,17 +129,6 @@ function checkSpot({ board, ranges }: PostflopSpot): InputErrorDetails | undefin
     expected: 'at least one hand without a card of the board',
   };
 }
-
-const refuseMemory = (bytes: number, limit: number | undefined): Result<never> =>
-  refuse({
-    code: 'memory/too-large',
-    value: `${Math.ceil(bytes / 1e6)} MB`,
-    problem: `the spot needs ${Math.ceil(bytes / 1e6)} MB`,
-    expected:
-      limit === undefined
-        ? 'a spot for the memory that is free: fewer bet sizes, narrower ranges, or precision i16'
-        : `at most ${Math.floor(limit / 1e6)} MB: fewer bet sizes, narrower ranges, or precision i16`,
-  });
 
 /** Counterfactual regret minimisation over the public tree: all hands of a side go through it together. */
 export class Postflop {
