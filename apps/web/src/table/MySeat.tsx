@@ -1,4 +1,5 @@
 import type { Card } from '@doorcard/cards';
+import { VARIANTS } from '@doorcard/engine';
 import { findLayout, findSeatState, listCards } from '@doorcard/table/client';
 import { signed } from '@doorcard/text';
 import type { CSSProperties, ReactNode } from 'react';
@@ -32,6 +33,7 @@ function OwnSeat({ chair }: { readonly chair: number }) {
   const raised = useWinningCards();
   const { stack, isActing, isGone, isButton, won, seat } = found;
   const layout = findLayout(game);
+  const isSplit = VARIANTS[game].showdown.rankings.length > 1;
   const isIn = view !== undefined && seat !== undefined;
   const isFolded = found.view?.folded === true;
   const cards = isIn ? listCards(view, seat) : [];
@@ -62,7 +64,7 @@ function OwnSeat({ chair }: { readonly chair: number }) {
   );
   return (
     <article
-      className={`${styles.seat} ${styles[layout]} ${styles[`of${cards.length}`] ?? ''} ${isFolded ? styles.folded : ''}`}
+      className={`${styles.seat} ${styles[layout]} ${styles[`of${cards.length}`] ?? ''} ${isSplit ? styles.split : ''} ${isFolded ? styles.folded : ''}`}
       aria-label={words.table.you}
       aria-current={isActing}
       data-part="my-seat"
