@@ -63,6 +63,35 @@ const expectFits = async (page: Page): Promise<void> => {
   expect(scroll).toBeLessThanOrEqual(inner);
 };
 
+test.each(['en', 'ja'] as const)(
+  'on a phone my cards are above the controls of a replay, whatever is scrolled (%s)',
+  async (language) => {
+    const visitor = await enter({ language, width: 390 });
+    const { page } = visitor;
+    await visitor.deal({ games: 'stud8', opponents: 6, seed: '21', level: 'lv0' });
+    await visitor.playOn();
+    const { hand } = (await visitor.heard('handOver')).at(-1)!;
+    await page.waitForFunction(isKept, hand);
+    await page.evaluate((id) => (location.hash = `#/history/${id}`), hand);
+    await page.locator('[data-part=frozen]').waitFor();
+    for (const key of ['Home', 'End']) {
+      await page.keyboard.press(key);
+      for (const y of [0, 100]) {
+        await page.evaluate((to) => scrollTo(0, to), y);
+        const [cards, controls, menu] = await page.evaluate(() =>
+          ['[data-part=frozen] > article', '[data-part=replay-controls]', 'nav'].map((each) =>
+            document.querySelector(each)!.getBoundingClientRect(),
+          ),
+        );
+        expect(cards!.top).toBeGreaterThan(0);
+        expect(cards!.bottom).toBeLessThanOrEqual(controls!.top + 1);
+        expect(controls!.bottom).toBeLessThanOrEqual(menu!.top + 1);
+      }
+    }
+    expect(await page.locator('[data-part=frozen] > article [data-card]').count()).toBe(7);
+  },
+);
+
 describe.each([
   ['English on a desktop', { language: 'en', width: 1280 }],
   ['Japanese on a phone', { language: 'ja', width: 390, theme: 'dark' }],

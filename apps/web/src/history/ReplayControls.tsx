@@ -21,7 +21,7 @@ export function ReplayControls({ replay, at, isPlaying, onStep, onPlay }: Replay
   const last = replay.steps.length - 1;
   const street = replay.streets.findLastIndex(({ step }) => step <= at);
   return (
-    <div className={styles.replayControls} role="group" aria-label={w.controls}>
+    <div className={styles.replayControls} role="group" aria-label={w.controls} data-part="replay-controls">
       <div className={styles.replaySteps}>
         <IconButton label={w.first} isOff={at === 0} onPress={() => onStep(0)}>
           <FirstIcon />
