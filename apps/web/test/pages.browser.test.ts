@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findBoxFaults } from './textBoxes.js';
-import type { Visitor } from './visitor.js';
+import { findBoxFaults, SCREENS, setWidth } from './textBoxes.js';
+import { START, type Visitor } from './visitor.js';
 import { serveVisitors } from './visitors.js';
 
 const { app, enter } = serveVisitors();
@@ -26,15 +26,19 @@ async function open({ page }: Visitor, hash: string): Promise<void> {
 }
 
 describe.each(['en', 'ja'] as const)('in %s', (language) => {
-  test.each([360, 390, 768, 1280, 1920])(
-    'at %i pixels nothing is outside of the page, and no text covers another',
+  test.each(SCREENS)(
+    'on %s nothing is outside of the page, and no text covers another',
     { timeout: 120_000 },
-    async (width) => {
-      const visitor = await enter({ language, width });
+    async (_, widths) => {
+      const visitor = await enter({ language, width: widths[0] });
+      const { page } = visitor;
       for (const hash of HASHES) {
         await open(visitor, hash);
-        if (hash === '#/') await visitor.page.locator('[aria-controls=customise]').click();
-        expect([hash, await findBoxFaults(visitor.page)]).toEqual([hash, []]);
+        if (hash === '#/') await page.locator('[aria-controls=customise]').click();
+        for (const width of widths) {
+          await setWidth(page, width);
+          expect([hash, width, await findBoxFaults(page)]).toEqual([hash, width, []]);
+        }
       }
     },
   );
@@ -64,6 +68,35 @@ test.each([360, 390])(
     expect(lines.filter(([, count]) => count > 1)).toEqual([]);
   },
 );
+
+test.each(['en', 'ja'] as const)(
+  'the menu of a phone has whole words and items as large as a thumb (%s)',
+  async (language) => {
+    const { page } = await enter({ language, width: 360 });
+    await page.locator(START).waitFor();
+    for (const width of [360, 390]) {
+      await setWidth(page, width);
+      const items = await page.locator('nav a').evaluateAll(measureItems);
+      expect(items).toHaveLength(7);
+      for (const item of items) expect(item).toMatchObject({ isLarge: true, isWhole: true, isInside: true });
+    }
+  },
+);
+
+/** Runs in the page. */
+const measureItems = (items: readonly Element[]) =>
+  items.map((item) => {
+    const box = item.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(item);
+    const text = range.getBoundingClientRect();
+    return {
+      name: item.textContent,
+      isLarge: box.width >= 44 && box.height >= 44,
+      isWhole: text.left >= box.left && text.right <= box.right,
+      isInside: box.left >= 0 && box.right <= innerWidth,
+    };
+  });
 
 test.each([1280, 390])(
   'rules, equity and hands are two clicks away from every page (%i px)',

@@ -6,7 +6,7 @@ export const words: ShellWords = {
     due: (count) => `出題待ち${count}`,
     pages: {
       start: 'プレイ',
-      history: 'ハンド履歴',
+      history: '履歴',
       drill: 'ドリル',
       progress: '成績',
       rules: 'ルール',
