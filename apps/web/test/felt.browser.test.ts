@@ -5,48 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { countOuts } from '../src/shared/tableParts/outs.js';
 import { playTable, resumeTable } from './preparedTable.js';
 import { expectNoHaste, tapWildly, watchMoments } from './taps.js';
-import { findBoxFaults } from './textBoxes.js';
 import { serveVisitors } from './visitors.js';
 
 const { enter } = serveVisitors();
-
-/** A hand of each, to its end. */
-const FOUR_GAMES = 180_000;
-
-const WIDTHS = [360, 390, 768, 1280, 1920] as const;
-
-describe.each(WIDTHS)('%i pixels wide', (width) => {
-  test.each(['en', 'ja'] as const)(
-    'no text is outside or on another one, all hand long (%s)',
-    { timeout: FOUR_GAMES },
-    async (language) => {
-      const visitor = await enter({ language, width });
-      const faults: string[] = [];
-      const check = async (where: string): Promise<void> => {
-        for (const fault of await findBoxFaults(visitor.page)) faults.push(`${where}: ${fault}`);
-      };
-      for (const [games, opponents] of [
-        ['stud8', 5],
-        ['badugi', 3],
-        ['holdem', 4],
-        ['omaha8', 3],
-      ] as const) {
-        await visitor.page.evaluate(() => (location.hash = '#/'));
-        await visitor.deal({ games, opponents, seed: '21', level: 'lv0' });
-        const giveUp = visitor.page.getByRole('button', { name: visitor.words.web.start.giveUp });
-        await visitor.page.locator('[data-part=play]').or(giveUp).first().waitFor();
-        if (await giveUp.isVisible()) await giveUp.click();
-        while ((await visitor.waitForMe()) === 'asked') {
-          const { street, legal } = await visitor.view();
-          await check(`${games}, street ${street}`);
-          await visitor.page.keyboard.press(legal!.draw === undefined ? 'c' : 'p');
-        }
-        await check(`${games}, over`);
-      }
-      expect(faults).toEqual([]);
-    },
-  );
-});
 
 /** The coach judges ten hands meanwhile. */
 const TEN_HANDS = 240_000;
