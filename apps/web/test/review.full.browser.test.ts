@@ -17,7 +17,7 @@ function makeShortHands(count: number): KeptHand[] {
   return hands
     .toSorted((a, b) => a.records.seen.length - b.records.seen.length)
     .slice(0, count)
-    .reverse();
+    .toReversed();
 }
 
 test(
