@@ -9,7 +9,7 @@ const SEED = 1n;
 /** @public called by its name, in a separate process */
 export const playPokerTs = (): Rate => measurePokerTs(Xoshiro256.fromSeed(SEED), 2, USUAL);
 
-/** Decisions per second of a program that is not ours and does not change: it tells how fast the machine is just now. */
+/** Decisions per second of a program that is not ours and does not change: it shows how fast the machine is just now. */
 export const measureMachine = (): number => (callApart('machine.js', 'playPokerTs') as Rate).decisions;
 
 /** Goals in seconds say nothing on a machine of another speed, so each run says how fast its machine was. */

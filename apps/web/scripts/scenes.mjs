@@ -46,6 +46,11 @@ async function playMany(page) {
 async function playOne(page) {
   await deal(page, { games: 'stud8', seed: '11', level: 'lv0' });
   await play(page, { until: OVER });
+  // It is kept a moment after its end.
+  await page.evaluate(() => {
+    location.hash = '#/history';
+  });
+  await page.locator('[data-part=hand]').first().waitFor();
 }
 
 /** @type {(page: Page) => Promise<void>} */

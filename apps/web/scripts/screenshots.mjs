@@ -32,6 +32,7 @@ const SHOWN = {
   'review-phone-390': 'review-phone',
   'drill-1280': 'drill',
   'progress-1280': 'progress',
+  'lab-stud-1280': 'lab',
   'system-1280': 'system',
   'system-1280-en-light': 'system-light',
   'system-1280-en-contrast': 'system-contrast',
