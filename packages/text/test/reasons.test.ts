@@ -13,7 +13,7 @@ test('a reason of our own players has words for its code and its data', () => {
   const reason = make('stud_wait', { made: 'pair', threat: 5, live: 'BAD' });
   expect(describeReason(en, reason)).toEqual({
     thought: 'Not good enough to bet into these boards.',
-    facts: ['one pair', 'danger of their boards 5', 'cards dead'],
+    facts: ['one pair', 'danger of their boards (0 to 10): 5', 'cards dead'],
   });
   expect(describeReason(ja, reason).facts).toEqual(['ワンペア', 'ボードの脅威 5', 'カードはデッド']);
 });
@@ -40,13 +40,13 @@ test('a search names the opponents that it reads, where the people are known', (
   });
   const reason = make('search_close', { opponents: [read(1), read(0)] });
   expect(describeReason(en, reason, people).facts).toEqual([
-    'Ann plays like Level 1, Solid (50 %) and holds a pair 25 %; you play like Level 1, Solid (50 %) and hold a pair 25 %',
+    'Ann plays like Level 1, Solid (50 %) and may hold a pair 25 %; you play like Level 1, Solid (50 %) and may hold a pair 25 %',
   ]);
   expect(describeReason(ja, make('search_close', { opponents: [read(1)] }), people).facts).toEqual([
     'Annはレベル1・堅実に近く（50 %）、ハンドはワンペア 25 %',
   ]);
   expect(describeReason(en, make('search_close', { opponents: [read(1)] })).facts).toEqual([
-    'seat 2 plays like Level 1, Solid (50 %) and holds a pair 25 %',
+    'seat 2 plays like Level 1, Solid (50 %) and may hold a pair 25 %',
   ]);
 });
 

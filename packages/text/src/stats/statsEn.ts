@@ -5,9 +5,9 @@ const cards = (count: number): string => `Draws ${count}`;
 export const statsEn: StatsWords = {
   statTexts: {
     vpip: {
-      stud: ['V3', 'Money in on 3rd street of your own will; the bring-in itself is not'],
+      stud: ['V3', 'Put money in voluntarily on 3rd street; posting the bring-in does not count'],
       draw: ['VPIP', 'Money in before the first draw beyond your blind'],
-      board: ['VPIP', 'Money in before the flop of your own will'],
+      board: ['VPIP', 'Put money in voluntarily before the flop'],
     },
     pfr: {
       stud: ['C3', 'Completed or raised on 3rd street'],
@@ -25,12 +25,12 @@ export const statsEn: StatsWords = {
       board: ['Steal', 'Raised first in from the cutoff, button or small blind'],
     },
     foldToSteal: {
-      stud: ['Fold to steal', 'Gave up to such a completion'],
-      draw: ['Fold to steal', 'Gave up a blind to such a raise'],
-      board: ['Fold to steal', 'Gave up a blind to such a raise'],
+      stud: ['Fold to steal', 'Folded to a steal'],
+      draw: ['Fold to steal', 'Folded a blind to a steal'],
+      board: ['Fold to steal', 'Folded a blind to a steal'],
     },
     cbet: {
-      stud: ['C-bet', 'Bet 4th street after the last raise on 3rd'],
+      stud: ['C-bet', 'Bet 4th street as the last raiser on 3rd'],
       draw: ['C-bet', 'Bet after the first draw as the last raiser'],
       board: ['C-bet', 'Bet the flop as the last raiser'],
     },
@@ -57,7 +57,7 @@ export const statsEn: StatsWords = {
     peel4th: ['Peel 4th', 'Called on 4th street after a bad card'],
     pat: ['Pat', 'Took no card'],
     snow: ['Snow', 'Stood pat without a made hand'],
-    breaks: ['Break', 'Drew to a made hand'],
+    breaks: ['Break', 'Broke a made hand to draw'],
     drawn: ['Cards drawn', 'How many at each draw'],
     betDrawingMore: ['Bet drawing more', 'Bet after taking more cards than an opponent'],
     scoop: ['Scoop', 'Won every chip at a showdown'],

@@ -60,7 +60,7 @@ export const words: TablePageWords = {
   hide: 'Hide',
   thrown: 'Discard',
   markCards: 'Tap cards to discard',
-  youThrew: 'You threw',
+  youThrew: 'You discarded',
   openAgain: 'Open the table again',
   backToStart: 'Back to the lobby',
   pots: 'Pots',

@@ -10,7 +10,7 @@ export const equityEn: FamilyWords<EquityCode, EquityData> = {
     equity_pressure: 'Behind for now, but it can improve, so it bets to win the pot at once.',
     equity_check: 'Not strong enough to bet, so it takes the free card or the free showdown.',
     equity_call: 'The price is right for the chance of winning.',
-    equity_enough: 'There has been enough raising without a hand that cannot lose.',
+    equity_enough: 'Enough raises already, and this is not the nuts: no more raising.',
     equity_fold: 'Too expensive for the chance of winning.',
     deuce_pat: 'A made low that is good enough to stand pat.',
     deuce_draw: 'Keeps the good low cards and draws to the rest.',

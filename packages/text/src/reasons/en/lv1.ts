@@ -18,7 +18,7 @@ export const lv1En: Lv1Words = {
     cheap_call: 'Weak, but the price is too small to fold for.',
     fair_call: 'Good enough to call, not to raise.',
     strong_call: 'Strong enough to raise, but this time it just calls.',
-    raised_enough: 'There has been raising enough for a hand that can be beaten.',
+    raised_enough: 'Enough raises already, and this is not the nuts: no more raising.',
   },
   data: {
     score: (points) => `hand worth ${roundPoints(points)} of 100`,

@@ -55,8 +55,8 @@ function sayOpponent(
   const like = `${namePlayer(playersEn, type)} (${percent(typeShare)})`;
   const held = holdings.map(sayHolding).join(', ');
   return person.isYou
-    ? `you play like ${like} and hold ${held}`
-    : `${person.name} plays like ${like} and holds ${held}`;
+    ? `you play like ${like} and may hold ${held}`
+    : `${person.name} plays like ${like} and may hold ${held}`;
 }
 
 export const searchEn: FamilyWords<SearchCode, SearchData> = {

@@ -22,7 +22,7 @@ export const shareEn: ShareWords = {
     share_check: 'Not strong enough to bet for value, so it checks.',
     share_call: 'The share of the pot covers the price.',
     share_draw_call: 'A little short of the price, but a draw that gets there wins more later.',
-    share_enough: 'There has been enough raising for a hand that can lose.',
+    share_enough: 'Enough raises already, and this is not the nuts: no more raising.',
     share_fold: 'The share of the pot is too small to pay for.',
     low_pat: 'Standing pat wins at least as much as drawing.',
     low_draw: 'Keeps the cards that win the most.',

@@ -38,7 +38,7 @@ export const studEn: StudWords = {
     studChance: (chance) => `wins ${exactPercent(chance)}`,
     studLine: (line) => `needs ${exactPercent(line)} to bet or raise`,
     studNeeds: (needs) => `needs ${exactPercent(needs)}, later bets counted`,
-    threat: (threat) => `danger of their boards ${threat}`,
+    threat: (threat) => `danger of their boards (0 to 10): ${threat}`,
     live: (grade) => ({ GOOD: 'cards live', OK: 'cards fairly live', BAD: 'cards dead' })[grade],
     made: (hand) =>
       ({

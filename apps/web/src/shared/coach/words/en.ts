@@ -80,10 +80,10 @@ export const words: CoachPageWords = {
     stop: 'Stop',
     ranges: 'Finding the hands that both may hold…',
     solving: (pair, pairs, iterations, exploitability) =>
-      `Ranges ${pair} of ${pairs}: ${iterations} iterations, ${exploitability} of the pot`,
+      `Ranges ${pair} of ${pairs}: ${iterations} iterations, exploitability ${exploitability} of the pot`,
     loading: 'Fetching the strategy…',
     playing: (worlds, most) => `${worlds} of ${most} rollouts`,
-    solved: (exploitability) => `Solved, ${exploitability} of the pot for these ranges.`,
+    solved: (exploitability) => `Solved for these ranges; exploitability ${exploitability} of the pot.`,
     trained: (rollouts) => `${rollouts} rollouts with level 4 in every seat.`,
     loses: (action, loss) => `${action} loses ${loss} BB`,
     losesNothing: (action) => `${action} loses nothing`,
