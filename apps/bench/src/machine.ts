@@ -12,13 +12,14 @@ export const playPokerTs = (): Rate => measurePokerTs(Xoshiro256.fromSeed(SEED),
 /** Decisions per second of a program that is not ours and does not change: it shows how fast the machine is just now. */
 export const measureMachine = (): number => (callApart('machine.js', 'playPokerTs') as Rate).decisions;
 
-/** Goals in seconds say nothing on a machine of another speed, so each run says how fast its machine was. */
+/**
+ * Goals in seconds mean little on a machine of another speed, so each run says how fast its machine was. It is a rough
+ * measure: programs do not all slow down alike.
+ */
 export function describeMachine(before: number, after: number): string {
-  const rate = (before + after) / 2;
-  const millions = (value: number): string => (value / 1e6).toFixed(2);
+  const millions = (value: number): string => `${(value / 1e6).toFixed(2)} M`;
   return (
-    `machine: poker-ts plays ${millions(before)} M decisions/s before this run and ${millions(after)} M after it; ` +
-    `goals in units of time are for ${millions(USUAL_RATE)} M, so this machine has ` +
-    `${(rate / USUAL_RATE).toFixed(2)} of that speed`
+    `machine: poker-ts plays ${millions(before)} decisions/s before this run and ${millions(after)} after it ` +
+    `(${millions(USUAL_RATE)} where the goals were set)`
   );
 }
