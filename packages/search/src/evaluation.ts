@@ -172,7 +172,7 @@ export class Evaluation {
       const part = values[world]! - (world % 2 === 0 ? inEven : inOdd)[world]! - mean;
       squares += part * part;
     }
-    return { mean, error: findError(squares, count) };
+    return { mean, error: this.findError(squares, count) };
   }
 
   /** What one action wins more than another, paired world by world; both fixed beforehand, so nothing is chosen. */
@@ -216,12 +216,17 @@ export class Evaluation {
       const part = values[world]! - mean;
       squares += part * part;
     }
-    return { mean, meanError: findError(squares, count) };
+    return { mean, meanError: this.findError(squares, count) };
+  }
+
+  /**
+   * The standard error of a mean. Where hidden cards are sampled as particles, worlds that share a particle are alike:
+   * at most as if each of these were a sample of its own.
+   */
+  private findError(squares: number, count: number): number {
+    return count < 2 ? Infinity : Math.sqrt((squares / (count - 1)) * (1 / count + 1 / this.particles));
   }
 }
-
-const findError = (squares: number, count: number): number =>
-  count < 2 ? Infinity : Math.sqrt(squares / (count - 1) / count);
 
 /** What each action is worth after this many worlds. */
 export function evaluate(

@@ -139,7 +139,7 @@ export class Belief {
     const { pools, chosen, kept } = this;
     const start = below(rng, pools.length);
     let total = 0;
-    for (let tries = 0; tries < WORLDS_IN_TURN; tries++) {
+    for (let tries = 0; tries < WORLDS_IN_TURN || (total === 0 && tries < MOST_IN_TURN); tries++) {
       const weight = this.placeAll((start + tries) % pools.length, rng);
       total += weight;
       if (weight > 0 && drawFraction(rng) * total < weight) kept.set(chosen);
@@ -162,9 +162,8 @@ export class Belief {
       const pool = pools[at]!;
       const fitting = pool.weighFitting(taken);
       weight *= fitting / pool.total;
-      const entry = pool.drawFitting(taken, fitting, rng);
-      chosen[at] = entry;
-      if (entry >= 0) taken.add(pool, entry);
+      chosen[at] = fitting > 0 ? pool.drawFitting(taken, rng) : -1;
+      if (fitting > 0) taken.add(pool, chosen[at]);
     }
     return weight;
   }
@@ -176,7 +175,7 @@ export class Belief {
       for (let other = 0; other < pools.length; other++) {
         if (other !== at) taken.add(pools[other]!, chosen[other]!);
       }
-      chosen[at] = pools[at]!.drawFitting(taken, pools[at]!.weighFitting(taken), rng);
+      chosen[at] = pools[at]!.drawFitting(taken, rng);
     }
     taken.clear();
     for (let at = 0; at < pools.length; at++) taken.add(pools[at]!, chosen[at]!);
@@ -219,6 +218,8 @@ export class Belief {
 
 const MOST_TRIES = 60;
 const WORLDS_IN_TURN = 4;
+/** If none of these is complete, a few more are tried. */
+const MOST_IN_TURN = 40;
 const SWEEPS = 2;
 
 function drawAllowed(taken: TakenCards, deck: number, kept: number, rng: Rng): Card {

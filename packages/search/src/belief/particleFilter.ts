@@ -15,6 +15,8 @@ const LEAST_SHARE = 0.05;
 interface Particle extends SeatCards {
   type: number;
   weight: number;
+  /** Which of the first particles it comes from: copies of one are not samples of their own. */
+  origin: number;
 }
 
 /**
@@ -43,11 +45,13 @@ export class ParticleFilter {
     const whole = parts.reduce((sum, part) => sum + part, 0);
     const counts = parts.map((part) => (part === 0 ? 0 : Math.max(1, Math.round((part / whole) * size))));
     const { count, discards } = frame.seats[seat]!;
+    let made = 0;
     const make = (type: number): Particle => ({
       dealt: new Uint8Array(count),
       thrown: new Uint8Array(discards.length),
       type,
       weight: types[type]!.weight / total / counts[type]!,
+      origin: made++,
     });
     this.particles = counts.flatMap((number, type) => Array.from({ length: number }, () => make(type)));
     this.spare = this.particles.map(({ type }) => make(type));
@@ -71,7 +75,6 @@ export class ParticleFilter {
       this.dealUpTo(point.received);
       if (typeof point.deed === 'number') this.throwCards(point, point.deed);
       else this.weigh(point);
-      this.resampleIfPoor();
     }
   }
 
@@ -84,6 +87,8 @@ export class ParticleFilter {
   }
 
   private dealUpTo(received: number): void {
+    if (this.received >= received) return;
+    this.resampleIfPoor();
     const { known, decks } = this.frame.seats[this.seat]!;
     for (let number = this.received; number < received; number++) {
       for (const particle of this.particles) {
@@ -91,7 +96,7 @@ export class ParticleFilter {
           known[number]! >= 0 ? known[number]! : this.dealCard(particle, number, decks[number]!);
       }
     }
-    this.received = Math.max(this.received, received);
+    this.received = received;
   }
 
   /** A card of the deck that is neither known to be elsewhere nor kept out of it by the particle itself. */
@@ -124,6 +129,7 @@ export class ParticleFilter {
 
   /** Each particle discards as many cards as the seat did. */
   private throwCards(point: DecisionPoint, count: number): void {
+    this.resampleIfPoor();
     const { types, epsilon, rng } = this;
     for (const particle of this.particles) {
       if (particle.weight === 0) continue;
@@ -148,7 +154,10 @@ export class ParticleFilter {
     }
   }
 
-  /** Systematic resampling (Kitagawa 1996): evenly spaced positions on the sum of the weights. */
+  /**
+   * Systematic resampling (Kitagawa 1996): evenly spaced positions on the sum of the weights. It is done before particles
+   * are given something new at random; without that, copies would only lose what the weights know.
+   */
   private resampleIfPoor(): void {
     const { particles, spare } = this;
     const total = particles.reduce((sum, { weight }) => sum + weight, 0);
@@ -166,6 +175,7 @@ export class ParticleFilter {
       target.thrown.set(source.thrown);
       target.type = source.type;
       target.weight = 1;
+      target.origin = source.origin;
       position += step;
     }
     this.particles = spare;
@@ -181,6 +191,7 @@ export class ParticleFilter {
       pool.entries[i]!.dealt.set(particle.dealt);
       pool.entries[i]!.thrown.set(particle.thrown);
       pool.typeWeights[i * types.length + particle.type] = particle.weight;
+      pool.origins[i] = particle.origin;
     });
     pool.close();
     return pool;

@@ -2,6 +2,9 @@ import type { Card, Rng } from '@doorcard/cards';
 import type { HandFrame, Seat, SeatCards } from '@doorcard/engine';
 import { drawFraction } from '../resettableStream.js';
 
+/** Entries that are drawn before all that fit are listed. */
+const MOST_DRAWN = 40;
+
 /** What one opponent may hold and who he may be: entries with weights. */
 export class Pool {
   readonly weights: Float64Array;
@@ -9,6 +12,8 @@ export class Pool {
   readonly typeWeights: Float64Array;
   /** By entry: what it was dealt and discarded. */
   readonly entries: SeatCards[];
+  /** By entry: entries with the same number were one sample once. */
+  readonly origins: Int32Array;
   private sums: Float64Array | undefined;
   /** By entry, deck, and two halves each: the cards dealt from the deck, and those kept out of it. */
   private masks: Int32Array | undefined;
@@ -23,6 +28,7 @@ export class Pool {
   ) {
     const { count, discards } = frame.seats[seat]!;
     this.weights = new Float64Array(size);
+    this.origins = Int32Array.from({ length: size }, (_, i) => i);
     this.typeWeights = new Float64Array(size * types);
     const nothing = new Uint8Array(0);
     this.entries = Array.from({ length: size }, () => ({
@@ -58,11 +64,15 @@ export class Pool {
     return this.sums!.at(-1)!;
   }
 
-  /** The effective number of entries: 1 / the sum of squared shares. */
+  /**
+   * The effective number of samples: 1 / the sum of squared shares. Copies of one sample have the same first cards but
+   * got their later ones on their own, so the number is somewhere from that of the origins to that of the entries; the
+   * geometric mean of both is taken.
+   */
   get effective(): number {
-    let squares = 0;
-    for (const weight of this.weights) squares += weight * weight;
-    return (this.total * this.total) / squares;
+    const byOrigin = new Float64Array(this.size);
+    for (let i = 0; i < this.size; i++) byOrigin[this.origins[i]!]! += this.weights[i]!;
+    return (this.total * this.total) / Math.sqrt(sumSquares(this.weights) * sumSquares(byOrigin));
   }
 
   /** One entry, each as likely as its weight says. */
@@ -86,15 +96,29 @@ export class Pool {
 
   /** The weight of all entries that fit the cards that are taken. */
   weighFitting(taken: TakenCards): number {
+    const { weights, frame } = this;
+    const masks = this.masks!;
     let total = 0;
-    for (let i = 0; i < this.size; i++) if (taken.fits(this, i)) total += this.weights[i]!;
+    if (frame.reshuffles.length > 0) {
+      for (let i = 0; i < weights.length; i++) if (taken.fits(this, i)) total += weights[i]!;
+      return total;
+    }
+    // One deck, from which nothing is kept out.
+    const { low, high } = taken;
+    for (let i = 0; i < weights.length; i++) {
+      if ((masks[i * 4]! & low) === 0 && (masks[i * 4 + 1]! & high) === 0) total += weights[i]!;
+    }
     return total;
   }
 
-  /** One of them, given that weight, or -1 if none fits. */
-  drawFitting(taken: TakenCards, total: number, rng: Rng): number {
-    if (!(total > 0)) return -1;
-    let rest = drawFraction(rng) * total;
+  /** One of them, each as likely as its weight says. There must be one. */
+  drawFitting(taken: TakenCards, rng: Rng): number {
+    // Any entry is drawn again until it fits, which is far quicker than looking at all of them.
+    for (let tries = 0; tries < MOST_DRAWN; tries++) {
+      const entry = this.draw(rng);
+      if (taken.fits(this, entry)) return entry;
+    }
+    let rest = drawFraction(rng) * this.weighFitting(taken);
     let last = -1;
     for (let i = 0; i < this.size; i++) {
       if (this.weights[i] === 0 || !taken.fits(this, i)) continue;
@@ -133,6 +157,12 @@ export class Pool {
   maskAt(entry: number, at: number): number {
     return this.masks![entry * (this.frame.reshuffles.length + 1) * 4 + at]!;
   }
+}
+
+function sumSquares(values: Float64Array): number {
+  let sum = 0;
+  for (const value of values) sum += value * value;
+  return sum;
 }
 
 /** Writes which cards came from each deck and which were kept out of it, in four words for each deck. */
@@ -178,6 +208,15 @@ export class TakenCards {
   /** Only the cards of the viewing seat and the board are taken. */
   clear(): void {
     this.words.set(this.own);
+  }
+
+  /** Those of the first deck. */
+  get low(): number {
+    return this.words[0]!;
+  }
+
+  get high(): number {
+    return this.words[1]!;
   }
 
   /** Whether an entry of a pool has none of them. */
