@@ -112,9 +112,9 @@ export class LateSolver {
     walk.start(pass);
     const count = walk.countTasks(pass);
     if (pool === undefined || count === 0) {
-      walk.endFirst(pass);
+      walk.prepare(pass);
       for (let task = 0; task < count; task++) walk.runTask(pass, task);
-    } else pool.runTasks(walk, pass, count, () => walk.endFirst(pass));
+    } else pool.runTasks(walk, pass, count, () => walk.prepare(pass));
     walk.end(pass);
   }
 

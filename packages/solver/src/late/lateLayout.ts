@@ -78,6 +78,8 @@ export interface LateLayout {
   readonly rows: number;
   /** By thread. */
   readonly scratch: readonly ScratchLayout[];
+  /** Where threads share the betting after one deal: a word that says that it is prepared, and its rows. */
+  readonly split: { readonly isReady: number; readonly rows: number } | undefined;
   readonly tables: { readonly start: number; readonly words: number };
 }
 
@@ -171,6 +173,10 @@ export class LayoutMaker {
       Math.max(0, ...plans.flatMap((pair) => pair.map(({ rows }) => rows)));
     const rows = this.take(countRows([first]) * streets[0]!.rowBytes);
     const scratch = Array.from({ length: this.threads }, () => this.placeScratch(streets, countRows(second)));
+    const split =
+      deal === undefined || this.threads === 1
+        ? undefined
+        : { isReady: this.take(WORD), rows: this.take(countRows(second) * streets[1]!.rowBytes) };
     return {
       bytes: this.at,
       tableBytes,
@@ -183,6 +189,7 @@ export class LayoutMaker {
       locks,
       rows,
       scratch,
+      split,
       tables: { start: tableStart, words: tableBytes / WORD },
     };
   }

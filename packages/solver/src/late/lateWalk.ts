@@ -75,49 +75,99 @@ export class LateWalk implements TaskWalk<LatePass> {
   /** Reach from the first decision to the ends of the first street. */
   start(pass: LatePass): void {
     const { traverser } = pass;
-    const { layout } = this;
+    const { layout, words } = this;
     const street = layout.streets[0]!;
     const { rows } = layout;
+    if (layout.split !== undefined) Atomics.store(words, layout.split.isReady / WORD, 0);
     this.copyRow(rows + OTHER_ROW * street.rowBytes, street.weights[1 - traverser]!, street.rowBytes);
     this.copyRow(rows + OWN_ROW * street.rowBytes, street.weights[traverser], street.rowBytes);
     this.down(layout.first[traverser], street, pass, rows);
   }
 
-  /** The folds and showdowns of the first street. */
-  endFirst({ traverser }: LatePass): void {
-    this.sweepGroups(this.layout.first[traverser], this.layout.streets[0]!, traverser, this.layout.rows);
+  /** What only the main thread does: folds and showdowns of the first street, and the way down after the split deal. */
+  prepare(pass: LatePass): void {
+    const { layout, words } = this;
+    const { traverser } = pass;
+    this.sweepGroups(layout.first[traverser], layout.streets[0]!, traverser, layout.rows);
+    if (layout.split === undefined || !this.hasDeals(pass)) return;
+    this.enterDeal(pass, this.countWhole(pass), layout.split.rows);
+    Atomics.store(words, layout.split.isReady / WORD, 1);
   }
 
-  countTasks({ traverser }: LatePass): number {
-    return this.layout.first[traverser].deals.length;
+  private hasDeals({ traverser }: LatePass): boolean {
+    return this.layout.first[traverser].deals.length > 0;
   }
 
-  /** The betting after one deal; the task is the number of the deal in the plan. */
+  /** Deals that one thread does alone. The groups of the last deal are shared, so that no thread waits long for another. */
+  private countWhole({ traverser }: LatePass): number {
+    const { length } = this.layout.first[traverser].deals;
+    return this.layout.split === undefined ? length : length - 1;
+  }
+
+  countTasks(pass: LatePass): number {
+    if (!this.hasDeals(pass)) return 0;
+    const shared =
+      this.layout.split === undefined ? 0 : this.planOf(pass, this.countWhole(pass)).groups.length;
+    return this.countWhole(pass) + shared;
+  }
+
+  /** The betting after one deal, or a group of the split deal. */
   runTask(pass: LatePass, task: number): void {
-    const { layout, kernels, scratch } = this;
+    const { layout, scratch } = this;
+    const after = layout.streets[1]!;
+    const whole = this.countWhole(pass);
+    if (task >= whole) {
+      this.waitUntilReady();
+      const group = this.planOf(pass, whole).groups[task - whole]!;
+      this.sweepGroup(group, after, pass.traverser, layout.split!.rows);
+      return;
+    }
+    this.enterDeal(pass, task, scratch.rows);
+    this.sweepGroups(this.planOf(pass, task), after, pass.traverser, scratch.rows);
+    this.leaveDeal(pass, task, scratch.rows);
+  }
+
+  /** The main thread prepares the split deal while others do whole ones, so this hardly ever waits. */
+  private waitUntilReady(): void {
+    const at = this.layout.split!.isReady / WORD;
+    while (Atomics.load(this.words, at) === 0);
+  }
+
+  private planOf({ traverser }: LatePass, deal: number): Plan {
+    const { first, second } = this.layout;
+    return second[first[traverser].deals[deal]!.id]![traverser];
+  }
+
+  /** Reach from a deal to the ends of the last street. */
+  private enterDeal(pass: LatePass, deal: number, rows: number): void {
+    const { layout, kernels } = this;
     const { traverser } = pass;
     const [before, after] = [layout.streets[0]!, layout.streets[1]!];
-    const { id, own, other, to } = layout.first[traverser].deals[task]!;
-    const plan = layout.second[id]![traverser];
-    const { chance, parents, parentCount, childStarts, childEntries } = layout.deal!;
-    const firstRow = (row: number): number => layout.rows + row * before.rowBytes;
-    const row = (number: number): number => scratch.rows + number * after.rowBytes;
+    const { own, other } = layout.first[traverser].deals[deal]!;
+    const { chance, parents, parentCount } = layout.deal!;
     const opponent = (1 - traverser) as Side;
-    kernels.gather(
-      row(OTHER_ROW),
-      firstRow(other),
-      parents[opponent],
-      parentCount,
-      after.counts[opponent],
-      chance,
-    );
-    kernels.gather(row(OWN_ROW), firstRow(own), parents[traverser], parentCount, after.counts[traverser], 1);
-    this.down(plan, after, pass, scratch.rows);
-    this.sweepGroups(plan, after, traverser, scratch.rows);
-    this.up(plan, after, pass, scratch.rows);
+    const gather = (row: number, from: number, side: Side, share: number): void => {
+      const to = rows + row * after.rowBytes;
+      const source = layout.rows + from * before.rowBytes;
+      kernels.gather(to, source, parents[side], parentCount, after.counts[side], share);
+      // Hands that only fill up a vector: the row may hold those of the other side.
+      this.singles.fill(0, to / WORD + after.counts[side], to / WORD + after.padded[side]);
+    };
+    gather(OTHER_ROW, other, opponent, chance);
+    gather(OWN_ROW, own, traverser, 1);
+    this.down(this.planOf(pass, deal), after, pass, rows);
+  }
+
+  /** Values from the ends of the last street back to the deal. */
+  private leaveDeal(pass: LatePass, deal: number, rows: number): void {
+    const { layout, kernels } = this;
+    const { traverser } = pass;
+    const [before, after] = [layout.streets[0]!, layout.streets[1]!];
+    const { childStarts, childEntries } = layout.deal!;
+    this.up(this.planOf(pass, deal), after, pass, rows);
     kernels.scatter(
-      firstRow(to),
-      row(VALUE_ROW),
+      layout.rows + layout.first[traverser].deals[deal]!.to * before.rowBytes,
+      rows + VALUE_ROW * after.rowBytes,
       childStarts[traverser],
       childEntries[traverser],
       before.counts[traverser],
@@ -126,7 +176,10 @@ export class LateWalk implements TaskWalk<LatePass> {
 
   /** Values from the ends of the first street back to the first decision, whose values are then in `values`. */
   end(pass: LatePass): void {
-    this.up(this.layout.first[pass.traverser], this.layout.streets[0]!, pass, this.layout.rows);
+    const { layout } = this;
+    if (layout.split !== undefined && this.hasDeals(pass))
+      this.leaveDeal(pass, this.countWhole(pass), layout.split.rows);
+    this.up(layout.first[pass.traverser], layout.streets[0]!, pass, layout.rows);
   }
 
   /** The values of the traverser's hands at the first decision. */
