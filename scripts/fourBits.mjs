@@ -41,16 +41,17 @@ const cpuMinutes = () => {
 
 /** @param {Game} game */
 async function openTraining(game) {
-  const { findAbstraction, resumeTraining, Training, USUAL_ABSTRACTIONS, USUAL_PLAN } =
+  const { findAbstraction, resumeTraining, Training, USUAL_ABSTRACTIONS, USUAL_DEALS, USUAL_PLAN } =
     await import('../packages/blueprint/dist/index.js');
   const { unwrap } = await import('../packages/cards/dist/index.js');
   const target = unwrap(findAbstraction(USUAL_ABSTRACTIONS[game]));
   const seed = BigInt(values['training-seed']);
+  const deals = USUAL_DEALS[game];
   if (values.training !== undefined)
-    return unwrap(resumeTraining(readFileSync(values.training), target, { ...USUAL_PLAN, seed }));
-  const batches = Math.ceil(TRAINED[game] / (USUAL_PLAN.lanes * USUAL_PLAN.deals));
+    return unwrap(resumeTraining(readFileSync(values.training), target, { ...USUAL_PLAN, seed, deals }));
+  const batches = Math.ceil(TRAINED[game] / (USUAL_PLAN.lanes * deals));
   // Fine groups for most of this short training.
-  const plan = { ...USUAL_PLAN, seed, coarseBatches: Math.floor(batches / 5) };
+  const plan = { ...USUAL_PLAN, seed, deals, coarseBatches: Math.floor(batches / 5) };
   const training = new Training(target, plan);
   const open = () => training.lanes.map((_, index) => training.openLane(index));
   let lanes = open();

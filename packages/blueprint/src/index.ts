@@ -13,7 +13,8 @@ export {
 export { makeCheckpoint, resumeTraining } from './train/checkpoint.js';
 export { Imitation } from './train/imitation.js';
 export { Lane, type BatchReport } from './train/lane.js';
-export { makeLesson, Training, USUAL_PLAN, type TrainingPlan } from './train/training.js';
+export { mergeLanes, type LearnedTables, type MergePlan } from './train/merge.js';
+export { makeLesson, Training, USUAL_DEALS, USUAL_PLAN, type TrainingPlan } from './train/training.js';
 
 // Strategies, and who plays them.
 export { type Strategy } from './strategy/strategy.js';

@@ -45,7 +45,7 @@ export function trainSmall(
     for (const lane of lanes) lane.run(batch);
     const limits = findLimits(pruning, game, counts, batch * own.length * deals);
     const floors = limits.map(({ floor }, at) => ({ from: layout.offsets[at]!, floor }));
-    mergeLanes(tables, own, SCHEDULES.linear.discounts(batch + 1), floors);
+    mergeLanes(tables, own, { discounts: SCHEDULES.linear.discounts(batch + 1), floors });
   }
   return tables;
 }

@@ -3,6 +3,7 @@ import {
   resumeTraining,
   Training,
   USUAL_ABSTRACTIONS,
+  USUAL_DEALS,
   USUAL_PLAN,
   type TrainedGame,
 } from '@doorcard/blueprint';
@@ -128,13 +129,17 @@ async function train(
     return;
   }
   const deals = training.batches * perBatch;
+  const trained = seconds();
   writeStrategy(out, training.makeStrategy(describeCommand(game, training, options)));
   rmSync(checkpoint, { force: true });
   // The file is safe before the last measurement, which may fail on a cluster.
   await measure();
-  const notes = [words.trained(writeChips(deals), (seconds() / 60).toFixed(1), speed())];
+  const notes = [words.trained(writeChips(deals), (trained / 60).toFixed(1), speed())];
   if (common.json)
-    writeLine(terminal.stdout, JSON.stringify({ game, out, deals, nodes: training.nodes, measured }));
+    writeLine(
+      terminal.stdout,
+      JSON.stringify({ game, out, deals, nodes: training.nodes, minutes: trained / 60, measured }),
+    );
   else {
     if (measured.length > 0)
       for (const line of drawTable(listMeasured(measured, common.language))) writeLine(terminal.stdout, line);
@@ -157,7 +162,7 @@ function openTraining(game: TrainedGame, checkpoint: string, options: TrainOptio
       expected: `an abstraction of ${game}`,
     });
   }
-  const plan = makePlan(options, seed);
+  const plan = makePlan(game, options, seed);
   const allocate = options.threads > 1 ? allocateShared : undefined;
   if (options.resume) {
     const bytes = readBytes(
@@ -186,7 +191,7 @@ function describeCommand(
   return [
     `doorcard train ${game} --iterations ${batches * plan.lanes * plan.deals} --seed ${plan.seed}`,
     ...(options.abstraction === undefined ? [] : [`--abstraction ${target.id}`]),
-    ...(plan.deals === USUAL_PLAN.deals ? [] : [`--batch ${plan.deals}`]),
+    ...(plan.deals === USUAL_DEALS[game] ? [] : [`--batch ${plan.deals}`]),
     ...(plan.coarseBatches === USUAL_PLAN.coarseBatches ? [] : [`--coarse ${plan.coarseBatches}`]),
   ].join(' ');
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { WorkError } from '../workError.js';
-import type { LaneJob } from './laneWorker.js';
+import type { LaneJob, LaneOrder } from './laneWorker.js';
 
 // Threads run built files only, also when a test loads this module from the sources.
 const BUILT_WORKER = new URL('../../dist/train/laneWorker.js', import.meta.url);
@@ -12,11 +12,10 @@ const BUILT_WORKER = new URL('../../dist/train/laneWorker.js', import.meta.url);
 export const allocateShared = (cells: number): Float32Array =>
   new Float32Array(new SharedArrayBuffer(4 * cells));
 
-/** Runs the lanes of a training, one batch after the other. */
+/** Runs the lanes of a training. */
 export interface LaneRunner {
-  readonly run: (batch: number) => Promise<readonly BatchReport[]>;
-  /** Opens lanes again, after the training has replaced its tables. */
-  readonly reopen: () => Promise<void>;
+  /** The next batch. */
+  readonly run: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
@@ -28,17 +27,14 @@ function openHere(training: Training): LaneRunner {
   const open = (): Lane[] => training.lanes.map((_, index) => training.openLane(index));
   let lanes = open();
   return {
-    run: async (batch) => {
+    run: async () => {
       const reports: BatchReport[] = [];
       for (const lane of lanes) {
-        reports.push(lane.run(batch));
+        reports.push(lane.run(training.batches));
         // Ctrl-C and the progress bar have their turn.
         await setImmediate();
       }
-      return reports;
-    },
-    reopen: async () => {
-      lanes = open();
+      if (training.finishBatch(reports)) lanes = open();
     },
     close: async () => {},
   };
@@ -46,10 +42,10 @@ function openHere(training: Training): LaneRunner {
 
 function openThreads(training: Training): LaneRunner {
   const open = (): Worker[] =>
-    training.lanes.map(({ regrets, sums }, index) => {
-      const { abstraction, plan, opponent } = training;
+    training.lanes.map((_, index) => {
+      const { abstraction, plan, opponent, tables, lanes } = training;
       const file = opponent && Buffer.concat(makeStrategyFile(opponent));
-      const job: LaneJob = { abstraction: abstraction.id, plan, index, regrets, sums, opponent: file };
+      const job: LaneJob = { abstraction: abstraction.id, plan, index, tables, lanes, opponent: file };
       // Without the options of this process, which may select the sources, as those of the tests do.
       return new Worker(BUILT_WORKER, { workerData: job, execArgv: [] });
     });
@@ -57,9 +53,14 @@ function openThreads(training: Training): LaneRunner {
   const close = async (): Promise<void> => {
     await Promise.all(workers.map((worker) => worker.terminate()));
   };
+  const askAll = (order: LaneOrder): Promise<unknown[]> =>
+    Promise.all(workers.map((worker) => ask(worker, order)));
   return {
-    run: (batch) => Promise.all(workers.map((worker) => ask(worker, batch))),
-    reopen: async () => {
+    run: async () => {
+      const reports = await askAll({ kind: 'run', batch: training.batches });
+      await askAll({ kind: 'merge', merge: training.planMerge() });
+      if (!training.advance(reports as BatchReport[])) return;
+      // The training has other tables now.
       await close();
       workers = open();
     },
@@ -67,12 +68,12 @@ function openThreads(training: Training): LaneRunner {
   };
 }
 
-async function ask(worker: Worker, batch: number): Promise<BatchReport> {
+async function ask(worker: Worker, order: LaneOrder): Promise<unknown> {
   const answer = once(worker, 'message');
-  worker.postMessage(batch);
+  worker.postMessage(order);
   try {
-    const [report] = (await answer) as [BatchReport];
-    return report;
+    const [reply] = (await answer) as [unknown];
+    return reply;
   } catch (error) {
     throw new WorkError(
       'training/thread-failed',

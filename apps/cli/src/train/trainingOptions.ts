@@ -1,4 +1,10 @@
-import { TRAINED_GAMES, USUAL_PLAN, type TrainedGame, type TrainingPlan } from '@doorcard/blueprint';
+import {
+  TRAINED_GAMES,
+  USUAL_DEALS,
+  USUAL_PLAN,
+  type TrainedGame,
+  type TrainingPlan,
+} from '@doorcard/blueprint';
 import { refuse, succeed, unwrap, type Result } from '@doorcard/cards';
 import type { Command } from 'commander';
 import { z } from 'zod';
@@ -27,7 +33,8 @@ export const trainingSchema = z.object({
     .max(USUAL_PLAN.lanes, '1 or 2')
     .default(1),
   abstraction: z.string().optional(),
-  batch: countSchema.default(USUAL_PLAN.deals),
+  /** That of the game, if it is not given. */
+  batch: countSchema.optional(),
   coarse: wholeNumber(0).default(USUAL_PLAN.coarseBatches),
   out: z.string().optional(),
   report: z.string().optional(),
@@ -42,7 +49,10 @@ const addTrainingOptions = (command: Command): Command =>
     .option('--iterations <n>', 'how many deals to train, in place of --minutes')
     .option('--threads <n>', '1 or 2 (default 1)')
     .option('--abstraction <id>', 'how hands are grouped, as in badugi/coarse')
-    .option('--batch <deals>', `deals of a batch and thread (default ${USUAL_PLAN.deals})`)
+    .option(
+      '--batch <deals>',
+      `deals of a batch and thread (default ${USUAL_DEALS.badugi} in badugi, ${USUAL_DEALS.razz} in stud games)`,
+    )
     .option(
       '--coarse <batches>',
       `batches with coarser groups at the start (default ${USUAL_PLAN.coarseBatches})`,
@@ -73,7 +83,11 @@ export function addTrainingCommand<T extends typeof trainingSchema>(
 }
 
 /** The plan that the options describe. */
-export const makePlan = ({ batch, coarse }: TrainingOptions, seed: bigint): TrainingPlan => ({
+export const makePlan = (
+  game: TrainedGame,
+  { batch = USUAL_DEALS[game], coarse }: TrainingOptions,
+  seed: bigint,
+): TrainingPlan => ({
   ...USUAL_PLAN,
   seed,
   deals: batch,

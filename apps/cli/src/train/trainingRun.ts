@@ -46,8 +46,7 @@ export async function runTraining(
   };
   try {
     while (!end.signal.aborted && training.batches < batches && passed() < seconds) {
-      const reports = await runner.run(training.batches);
-      if (training.finishBatch(reports)) await runner.reopen();
+      await runner.run();
       if (terminal.seconds() - saved >= saveEvery) save();
       const done = Math.max(training.batches / batches, passed() / seconds);
       await onBatch(Math.min(1, done));

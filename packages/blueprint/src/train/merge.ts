@@ -12,19 +12,35 @@ export interface CellFloor {
   readonly floor: number;
 }
 
+/** What lanes are merged with: the same for all cells but their lowest regrets. */
+export interface MergePlan {
+  /** Factors of a CFR variant. */
+  readonly discounts: Discounts;
+  /** From the first cell on, in order. */
+  readonly floors: readonly CellFloor[];
+}
+
+/** Some of the cells, from `from` up to `end`. */
+export interface CellRange {
+  readonly from: number;
+  readonly end: number;
+}
+
 /**
  * Adds to the tables what each lane has learned since the last merge, multiplies them by the discounts of a CFR variant,
- * and copies the result back to the lanes. Lanes are added in their order, so the result is the same bit for bit.
+ * and copies the result back to the lanes. Lanes are added in their order, so the result is the same bit for bit. Threads
+ * may merge ranges of cells side by side.
  */
 export function mergeLanes(
   tables: LearnedTables,
   lanes: readonly LearnedTables[],
-  discounts: Discounts,
-  floors: readonly CellFloor[],
+  { discounts, floors }: MergePlan,
+  range: CellRange = { from: 0, end: tables.regrets.length },
 ): void {
   floors.forEach(({ from, floor }, i) => {
-    const end = floors[i + 1]?.from ?? tables.regrets.length;
-    mergeCells(tables, lanes, discounts, from, end, floor);
+    const start = Math.max(from, range.from);
+    const end = Math.min(floors[i + 1]?.from ?? tables.regrets.length, range.end);
+    mergeCells(tables, lanes, discounts, start, end, floor);
   });
 }
 

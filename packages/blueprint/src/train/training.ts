@@ -1,9 +1,10 @@
 import { SCHEDULES } from '@doorcard/solver/game';
 import type { Abstraction } from '../abstraction.js';
+import type { TrainedGame } from '../abstractions.js';
 import { makeStrategy, openTables, type Strategy } from '../strategy/strategy.js';
 import { expandTables } from './expand.js';
 import { Lane, type BatchReport, type Lesson } from './lane.js';
-import { mergeLanes, type LearnedTables } from './merge.js';
+import { mergeLanes, type LearnedTables, type MergePlan } from './merge.js';
 import { findLimits, type Pruning } from './pruning.js';
 
 /** Everything that decides the result of a training, besides how long it runs. */
@@ -21,11 +22,18 @@ export interface TrainingPlan {
   readonly pruning: Pruning;
 }
 
-export const USUAL_PLAN: Omit<TrainingPlan, 'seed'> = {
+export const USUAL_PLAN: Omit<TrainingPlan, 'seed' | 'deals'> = {
   lanes: 2,
-  deals: 4000,
   coarseBatches: 150,
   pruning: { share: 0.95, below: -100, perRoot: -6, depth: 4 },
+};
+
+/** Deals of a lane in one batch: a deal of a stud game takes a tenth of the time, so merging would take most of it. */
+export const USUAL_DEALS: Readonly<Record<TrainedGame, number>> = {
+  badugi: 4000,
+  razz: 16_000,
+  stud: 16_000,
+  stud8: 16_000,
 };
 
 /** Makes room for tables: in memory that threads share, or not. */
@@ -64,7 +72,12 @@ export class Training {
     const { state } = options;
     this.batches = state?.batches ?? 0;
     this.nodes = state?.nodes ?? 0;
-    this.tables = state?.tables ?? allocateTables(this.abstraction.layout.cells, this.allocate);
+    this.tables = allocateTables(this.abstraction.layout.cells, this.allocate);
+    if (state !== undefined) {
+      // Into memory that threads share, where it is asked for.
+      this.tables.regrets.set(state.tables.regrets);
+      this.tables.sums.set(state.tables.sums);
+    }
     this.lanes = this.openLanes();
   }
 
@@ -89,15 +102,28 @@ export class Training {
     return new Lane(makeLesson(this.abstraction, this.lanes[index]!, this.opponent), this.plan, index);
   }
 
-  /** Merges the lanes after each has run the batch. Returns whether new lanes have to be opened. */
+  /** How the lanes are merged after each has run the batch. */
+  planMerge(): MergePlan {
+    const { abstraction, batches } = this;
+    const { pruning, lanes, deals } = this.plan;
+    const limits = findLimits(pruning, abstraction.game, abstraction.counts, batches * lanes * deals);
+    return {
+      // The first batches count little: linear CFR gives batch t the weight t.
+      discounts: SCHEDULES.linear.discounts(batches + 1),
+      floors: limits.map(({ floor }, at) => ({ from: abstraction.layout.offsets[at]!, floor })),
+    };
+  }
+
+  /** Merges the lanes and goes on to the next batch. Returns whether new lanes have to be opened. */
   finishBatch(reports: readonly BatchReport[]): boolean {
+    mergeLanes(this.tables, this.lanes, this.planMerge());
+    return this.advance(reports);
+  }
+
+  /** Goes on to the next batch after the lanes were merged. Returns whether new lanes have to be opened. */
+  advance(reports: readonly BatchReport[]): boolean {
     const before = this.abstraction;
     for (const { nodes } of reports) this.nodes += nodes;
-    // The first batches count little: linear CFR gives batch t the weight t.
-    const { pruning, lanes, deals } = this.plan;
-    const limits = findLimits(pruning, before.game, before.counts, this.batches * lanes * deals);
-    const floors = limits.map(({ floor }, at) => ({ from: before.layout.offsets[at]!, floor }));
-    mergeLanes(this.tables, this.lanes, SCHEDULES.linear.discounts(this.batches + 1), floors);
     this.batches++;
     const after = this.abstraction;
     if (after === before) return false;
