@@ -9,16 +9,9 @@ export interface Iterated {
  */
 export function timeIterations(solver: Iterated, rounds: number): { median: number; best: number } {
   solver.iterate(Math.ceil(rounds / 10));
-  const times = timeEach(solver, rounds).toSorted((a, b) => a - b);
+  const times = Array.from({ length: rounds }, () => timeBlock(solver, 1)).toSorted((a, b) => a - b);
   return { median: times[Math.floor(rounds / 2)]!, best: times[0]! };
 }
-
-const timeEach = (solver: Iterated, rounds: number): number[] =>
-  Array.from({ length: rounds }, () => {
-    const start = performance.now();
-    solver.iterate();
-    return performance.now() - start;
-  });
 
 const GAIN_BLOCKS = 15;
 
@@ -27,34 +20,37 @@ const GAIN_BLOCKS = 15;
  * minutes apart would compare states of the machine.
  */
 export function timeGain(one: Iterated, two: Iterated, rounds: number): number {
-  const time = (solver: Iterated): number => {
-    const start = performance.now();
-    solver.iterate(Math.max(1, Math.round(rounds / GAIN_BLOCKS)));
-    return performance.now() - start;
-  };
+  const block = Math.max(1, Math.round(rounds / GAIN_BLOCKS));
+  const time = (solver: Iterated): number => timeBlock(solver, block);
   time(one);
   time(two);
   const gains = Array.from({ length: GAIN_BLOCKS }, () => time(one) / time(two)).toSorted((a, b) => a - b);
   return gains[GAIN_BLOCKS >> 1]!;
 }
 
-/** How many times as long iterations take in another place: the median of blocks here and there, alternating. */
+/**
+ * How many times as long iterations take in another place: the median of blocks here and there, alternating. A block is
+ * timed as a whole, since the clock of a page is coarser than a short iteration.
+ */
 export async function timeElsewhere(
   here: Iterated,
-  elsewhere: (rounds: number) => Promise<readonly number[]>,
+  elsewhere: (rounds: number) => Promise<number>,
   rounds: number,
 ): Promise<number> {
   const block = Math.max(1, Math.round(rounds / GAIN_BLOCKS));
   const ratios: number[] = [];
   for (let i = 0; i < GAIN_BLOCKS; i++) {
-    const there = findMedian(await elsewhere(block));
-    ratios.push(there / findMedian(timeEach(here, block)));
+    const there = await elsewhere(block);
+    ratios.push(there / timeBlock(here, block));
   }
-  return findMedian(ratios);
+  return ratios.toSorted((a, b) => a - b)[GAIN_BLOCKS >> 1]!;
 }
 
-const findMedian = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1]!;
+function timeBlock(solver: Iterated, rounds: number): number {
+  const start = performance.now();
+  solver.iterate(rounds);
+  return performance.now() - start;
+}
 
 /** Stops its threads afterwards. */
 export async function using<S extends Iterated, T>(

@@ -40,7 +40,7 @@ const CASES: readonly Case[] = [
   { name: 'Razz 7th', file: spot('razz', 7), goal: 0.12, rounds: 4000, plainRounds: 400 },
   { name: 'Stud 6th', file: spot('stud', 6), goal: 25, rounds: 40, plainRounds: 4 },
   { name: 'Stud8 6th', file: spot('stud8', 6), goal: 36, rounds: 30, plainRounds: 3 },
-  { name: 'Razz 6th', file: spot('razz', 6), goal: 1.2, rounds: 600, plainRounds: 60 },
+  { name: 'Razz 6th', file: spot('razz', 6), goal: 1.2, rounds: 4000, plainRounds: 60 },
   {
     name: 'Badugi',
     file: { game: 'badugi', pot: 6, bet: 1, maxWagers: 4, ranges: ['*', '*'] },

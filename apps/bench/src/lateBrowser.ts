@@ -31,11 +31,11 @@ export class LateBrowser {
     await this.iterate({ file, rounds: 1 });
   }
 
-  /** The milliseconds of each of this many iterations. */
-  async iterate(order: { readonly file?: object; readonly rounds: number }): Promise<number[]> {
-    const times = await this.ask(order);
-    if (times === undefined) throw new Error('the browser has ended');
-    return times;
+  /** The milliseconds of this many iterations together. */
+  async iterate(order: { readonly file?: object; readonly rounds: number }): Promise<number> {
+    const time = await this.ask(order);
+    if (time === undefined) throw new Error('the browser has ended');
+    return time;
   }
 
   async close(): Promise<void> {
@@ -43,9 +43,9 @@ export class LateBrowser {
     await once(this.child, 'exit');
   }
 
-  private async ask(order: object): Promise<number[] | undefined> {
+  private async ask(order: object): Promise<number | undefined> {
     this.child.stdin.write(`${JSON.stringify(order)}\n`);
     const line = await this.lines.next();
-    return line.done === true ? undefined : (JSON.parse(line.value) as number[]);
+    return line.done === true ? undefined : (JSON.parse(line.value) as number);
   }
 }

@@ -6,6 +6,7 @@ import {
   TRAINED_GAMES,
   Training,
   USUAL_ABSTRACTIONS,
+  USUAL_DEALS,
   USUAL_PLAN,
   type Strategy,
   type TrainedGame,
@@ -28,58 +29,52 @@ import {
   type View,
 } from '@doorcard/engine';
 import { execFile } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { Worker } from 'node:worker_threads';
-import type { ThreadJob } from './trainThread.js';
 
 const SEED = 1n;
-/** Batches before the clock starts: they also bring regrets to where pruning works. */
-const WARM_UP = 4;
-const BATCHES = 4;
-const DEALS = 1000;
+/** Deals of a training: enough for pruning to work in most of it, and for the start of the threads not to matter. */
+const DEALS: Readonly<Record<TrainedGame, number>> = {
+  badugi: 240_000,
+  razz: 2_400_000,
+  stud: 1_600_000,
+  stud8: 1_280_000,
+};
 const GOAL = 12;
+const THREADS_GOAL = 1.8;
 const DEALER_SECONDS = 2;
 const DECISIONS = 20_000;
 
 const millions = (perSecond: number): string => `${(perSecond / 1e6).toFixed(1)} M nodes/s`;
 
-function openTraining(game: TrainedGame): Training {
+const COMMAND = fileURLToPath(new URL('../../cli/bin/doorcard.js', import.meta.url));
+
+/** Nodes per second of the command, with everything that a training does between two saves. */
+async function measureTraining(game: TrainedGame, threads: number): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'doorcard-train-'));
+  const how = ['--iterations', String(DEALS[game]), '--coarse', '0', '--threads', String(threads)];
+  const output = ['--measure', '0', '--json', '--out', join(folder, 'file')];
+  const args = [COMMAND, 'train', game, ...how, '--seed', String(SEED), ...output];
+  const { stdout } = await promisify(execFile)(process.execPath, args);
+  rmSync(folder, { recursive: true });
+  const { nodes, minutes } = JSON.parse(stdout) as { nodes: number; minutes: number };
+  return nodes / (60 * minutes);
+}
+
+/** A strategy after one batch, to decide with. */
+function trainShortly(game: TrainedGame): Strategy {
   const abstraction = unwrap(findAbstraction(USUAL_ABSTRACTIONS[game]));
-  return new Training(abstraction, { ...USUAL_PLAN, seed: SEED, deals: DEALS, coarseBatches: 0 });
-}
-
-/** Both lanes in this thread, merges included. */
-function measureOne(training: Training): number {
-  const lanes = training.lanes.map((_, index) => training.openLane(index));
-  const run = (): void => void training.finishBatch(lanes.map((lane) => lane.run(training.batches)));
-  for (let i = 0; i < WARM_UP; i++) run();
-  const before = training.nodes;
-  const start = performance.now();
-  for (let i = 0; i < BATCHES; i++) run();
-  return (training.nodes - before) / ((performance.now() - start) / 1000);
-}
-
-/** A thread for each lane; the merges are not in this figure. */
-async function measureTwo(game: TrainedGame): Promise<number> {
-  const jobs: ThreadJob[] = [0, 1].map((index) => ({
-    game,
-    index,
-    deals: DEALS,
-    warmUp: WARM_UP,
-    batches: BATCHES,
-  }));
-  const speeds = await Promise.all(
-    jobs.map(async (job) => {
-      const worker = new Worker(new URL('./trainThread.js', import.meta.url), { workerData: job });
-      const [speed] = (await once(worker, 'message')) as [number];
-      await worker.terminate();
-      return speed;
-    }),
-  );
-  return speeds.reduce((sum, speed) => sum + speed, 0);
+  const training = new Training(abstraction, {
+    ...USUAL_PLAN,
+    seed: SEED,
+    deals: USUAL_DEALS.badugi,
+    coarseBatches: 0,
+  });
+  training.finishBatch(training.lanes.map((_, index) => training.openLane(index).run(0)));
+  return training.makeStrategy('');
 }
 
 /** External sampling as one would write it on the dealer: a copy of the hand for every action. */
@@ -169,18 +164,17 @@ async function printBrowser(print: (text: string) => void): Promise<void> {
 
 export async function benchTrain(print: (text: string) => void): Promise<void> {
   print(
-    `training by external sampling; a node is a decision or an end; goal ${GOAL} M nodes/s a thread for badugi`,
+    `training by external sampling, as doorcard train does it; a node is a decision or an end; goals: ${GOAL} M nodes/s a thread for badugi, two threads ${THREADS_GOAL} x`,
   );
   for (const game of TRAINED_GAMES) {
-    const training = openTraining(game);
-    const one = measureOne(training);
-    const two = await measureTwo(game);
+    const one = await measureTraining(game, 1);
+    const two = await measureTraining(game, 2);
     const dealer = measureDealer(game);
     print(
       `  ${game.padEnd(7)} one thread ${millions(one)}, two ${millions(two)} (${(two / one).toFixed(2)} x), ` +
         `on the dealer ${millions(dealer)} (${(one / dealer).toFixed(0)} x faster)`,
     );
-    const strategy = training.makeStrategy('');
+    const strategy = trainShortly(game);
     const lv2 = unwrap(makeRegistry(usualEntries).find('lv2'));
     const player = makeTrainedPlayer({ name: 'lv4', load: async () => strategy, fallback: lv2 });
     await player.prepare!(game);

@@ -1,4 +1,5 @@
 // How long the table keeps somebody waiting, and how smoothly it moves, in a real browser: npm run bench -- web
+import { benchLab } from './benchLab.mjs';
 import { deal } from './guest.mjs';
 import { COMMAND, launchBrowser, serve } from './serve.mjs';
 
@@ -57,6 +58,8 @@ for (const games of ['razz', 'stud8', 'badugi']) {
   console.log(`${games}: to the next frame`.padEnd(25) + tell(frames) + String(GOAL).padStart(7));
   await page.close();
 }
+console.log('');
+await benchLab(browser, server.address);
 await browser.close();
 await server.close();
 

@@ -1,5 +1,5 @@
 // Iterations of a late street in a worker of a real browser, for npm run bench -- late. Each line of the input is an
-// order of late/worker.mjs; the answer is a line with the milliseconds of its iterations.
+// order of late/worker.mjs; the answer is a line with the milliseconds of all its iterations.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,14 +23,14 @@ await page.goto(server.resolvedUrls?.local[0] ?? '');
 await page.waitForFunction(() => 'iterate' in window);
 for await (const line of createInterface(process.stdin)) {
   const order = JSON.parse(line);
-  const times = await page.evaluate(
+  const time = await page.evaluate(
     (given) =>
-      /** @type {{ iterate: (given: object) => Promise<number[]> }} */ (
+      /** @type {{ iterate: (given: object) => Promise<number> }} */ (
         /** @type {unknown} */ (window)
       ).iterate(given),
     order,
   );
-  console.log(JSON.stringify(times));
+  console.log(JSON.stringify(time));
 }
 await browser.close();
 await server.close();

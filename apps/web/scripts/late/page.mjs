@@ -2,9 +2,9 @@
 const worker = new Worker(new URL('./worker.mjs', import.meta.url), { type: 'module' });
 
 /**
- * The milliseconds of iterations in the worker, of a new solver where a file is given.
+ * The milliseconds of all iterations of an order in the worker, of a new solver where a file is given.
  * @param {{ file?: object, rounds: number }} order
- * @returns {Promise<number[]>}
+ * @returns {Promise<number>}
  */
 const iterate = (order) =>
   new Promise((resolve, reject) => {
