@@ -18,7 +18,7 @@ const PUBLISHED = '20261101';
 const FOUR = /** @type {const} */ (['badugi', 'stud', 'razz', 'stud8']);
 const WORLDS = 800;
 /** Up to this many worlds a verdict that is too close to call is refined, as in `doorcard review`. */
-const MOST = 16_000;
+const MOST = 32_000;
 const TRUTH = 16_000;
 /** Every n-th decision is also compared with a long run. */
 const COMPARED = 4;
@@ -125,6 +125,15 @@ const nameTable = (number) => [
 ];
 
 /**
+ * No two decisions share their random numbers: they would be right or wrong together.
+ * @param {Game} game
+ * @param {number} number
+ * @param {number} place
+ */
+const seedOf = (game, number, place) =>
+  BigInt(FOUR.indexOf(game)) * 1_000_000_000n + BigInt(number) * 1000n + BigInt(place);
+
+/**
  * All decisions of seat 0 in one hand, judged twice.
  * @param {Packages} packages
  * @param {Game} game
@@ -137,9 +146,8 @@ function judgeTwice(packages, game, number, done) {
   return coach
     .listOwnDecisions(hand, 0)
     .map((/** @type {any} */ { place, view, action }, /** @type {number} */ i) => {
-      const runs = [1n, 2n].map((run) =>
-        judge(packages, view, action, BigInt(number) * 1000n + BigInt(place) * 2n + run),
-      );
+      const seed = seedOf(game, number, place);
+      const runs = [1n, 2n].map((run) => judge(packages, view, action, 4n * seed + run));
       const isCompared = (done + i) % COMPARED === 0;
       return {
         game,
@@ -148,13 +156,14 @@ function judgeTwice(packages, game, number, done) {
         first: runs.map(({ first }) => first),
         final: runs.map(({ final }) => final),
         worlds: runs.map(({ worlds }) => worlds),
-        ...(isCompared ? compareLong(packages, view, action, BigInt(number)) : {}),
+        ...(isCompared ? compareLong(packages, view, action, seed) : {}),
       };
     });
 }
 
 /**
- * The label of the first verdict, and of the refined one with the other opponents.
+ * The label of the first verdict as it is shown, none while its interval is too wide, and of the refined one with the
+ * other opponents.
  * @param {Packages} packages
  * @param {any} view
  * @param {any} taken
@@ -164,7 +173,6 @@ function judge({ coach, review }, view, taken, seed) {
   const model = coach.makeMixedModel(view.game);
   const first = new coach.Judge({ view, taken, model, seed });
   first.add(WORLDS);
-  first.finish();
   const verdict = review.judgeDecision(view, taken, {
     model,
     seed,
@@ -187,8 +195,8 @@ function compareLong(packages, view, taken, seed) {
   const other = search.listCandidates(view).find((/** @type {any} */ each) => !cpu.isSameAction(each, taken));
   if (other === undefined) return {};
   return {
-    short: compareTwo(packages, view, [taken, other], WORLDS, seed * 7n + 1n),
-    long: compareTwo(packages, view, [taken, other], TRUTH, seed * 7n + 2n),
+    short: compareTwo(packages, view, [taken, other], WORLDS, 4n * seed),
+    long: compareTwo(packages, view, [taken, other], TRUTH, 4n * seed + 3n),
   };
 }
 
@@ -233,7 +241,9 @@ function drawOpponents({ cards, search }, game, number) {
 }
 
 /**
- * What a player loses by its decisions in one hand against the same opponents, who are the programs that sit there.
+ * What a player loses by its decisions in one hand against the same opponents, who are the programs that sit there. The
+ * best action is found in some worlds and compared with the taken one in others, and the other way round, whether the
+ * taken action looks best or not: a sum of losses that were never below zero would grow with the noise of each.
  * @param {Packages} packages
  * @param {Game} game
  * @param {string} subject
@@ -241,17 +251,28 @@ function drawOpponents({ cards, search }, game, number) {
  * @returns {JudgedHand}
  */
 function judgeHand(packages, game, subject, number) {
-  const { coach } = packages;
+  const { cards, coach, cpu, search } = packages;
   const names = [subject, ...drawOpponents(packages, game, number)];
   const hand = playOne(packages, game, names, number);
   const decisions = coach.listOwnDecisions(hand, 0);
   let loss = 0;
   for (const { place, view, action } of decisions) {
-    const model = coach.makeSeatedModel(game, names, 0);
-    const seed = BigInt(number) * 1000n + BigInt(place);
-    const each = new coach.Judge({ view, taken: action, model, seed, particles: FEW_PARTICLES });
-    each.add(FEW_WORLDS);
-    loss += each.verdict().loss.mean;
+    const { types, weights } = coach.makeSeatedModel(game, names, 0);
+    const rng = cards.Xoshiro256.fromSeed(seedOf(game, number, place));
+    const actions = search.listCandidates(view);
+    const isTaken = (/** @type {any} */ each) => cpu.isSameAction(each, action);
+    if (!actions.some(isTaken)) actions.push(action);
+    const halves = [0, 1].map(() => {
+      const belief = search.believe(view, types, { rng, particles: FEW_PARTICLES, weights });
+      const half = new search.Evaluation(view, { belief, base: search.findPolicy('lv2'), rng, actions });
+      half.add(FEW_WORLDS);
+      return half;
+    });
+    halves.forEach((half, i) => {
+      const [best] = half.verdict().actions;
+      const at = actions.findIndex((/** @type {any} */ each) => cpu.isSameAction(each, best.action));
+      loss += halves[1 - i].compareActions(at, actions.findIndex(isTaken)).mean / 2;
+    });
   }
   return { game, subject, hand: number, decisions: decisions.length, loss };
 }

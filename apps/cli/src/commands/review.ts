@@ -49,7 +49,7 @@ const reviewSchema = runnerSchema.extend({
 });
 
 /** Without --most a verdict goes on up to this many times its first worlds. */
-const REFINEMENTS = 20;
+const REFINEMENTS = 40;
 /** Hands of a shard: a few seconds of work. */
 const HANDS_OF_SHARD = 4;
 
@@ -60,7 +60,7 @@ export function addReview(program: Command, terminal: Terminal): void {
     .argument('<file>', 'a file of hands: .phh, .phhs, .txt (PokerStars), .json')
     .option('--player <name or seat>', 'whose decisions: a name of the file, or a seat from 1')
     .option('--worlds <n>', 'rollouts of the first verdict (default 800)')
-    .option('--most <n>', 'rollouts of a verdict that is too close to call (default: 20 times --worlds)')
+    .option('--most <n>', 'rollouts of a verdict that is too close to call (default: 40 times --worlds)')
     .option(
       '--model <opponents>',
       'who the opponents are: seated, mixed, or a player such as lv2 (default seated)',
