@@ -48,6 +48,7 @@ const PAGE_SOURCES = [
   'apps/web/public',
   'apps/web/src',
   'apps/web/vite.config.ts',
+  'docs/strength.md',
   'package-lock.json',
   ...readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}/src`),
 ];

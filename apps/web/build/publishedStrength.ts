@@ -24,7 +24,8 @@ export function parsePublishedStrength(page: string): PublishedStrength {
     steps: [
       ...readRungs(need(page, ['game', 'step', 'heads-up'])),
       ...readDuels(need(page, ['game', 'lv2 over lv1, heads-up'])),
-      ...readLevel3(findTable(page, ['part', 'game', 'opponent', 'seats', 'result', 'interval', 'raw'])),
+      ...readLevel(page, 'lv3', 'lv2', ['levels', 'others']),
+      ...readLevel(page, 'lv4', 'lv3', ['search']),
     ],
     bounds: readBounds(findTable(page, ['game', 'player', 'what exploiters win'])),
   };
@@ -40,6 +41,13 @@ const splitRow = (line: string): Row =>
     .split('|')
     .slice(1, -1)
     .map((cell) => cell.trim());
+
+/** Of the matches of one level (scripts/strengthLevel.mjs). */
+const MATCH_COLUMNS: Row = ['part', 'game', 'opponent', 'seats', 'result', 'interval', 'raw'];
+
+/** What a command has written between its marks; nothing where it has not. */
+const cutPart = (page: string, name: string): string =>
+  new RegExp(`<!-- ${name} -->([^]*?)<!-- /${name} -->`).exec(page)?.[1] ?? '';
 
 /** The rows below the first table whose columns begin like this; none where there is no such table. */
 function findTable(page: string, columns: Row): readonly Row[] {
@@ -85,17 +93,22 @@ const readDuels = (rows: readonly Row[]): PublishedStep[] =>
     ...readFigure(figure),
   }));
 
-/** Level 3 against level 2; its other matches are in the docs. */
-const readLevel3 = (rows: readonly Row[]): PublishedStep[] =>
-  rows
-    .filter(([part, , opponent]) => (part === 'levels' || part === 'others') && opponent === 'lv2')
+/** A level against the one below; its other matches are in the docs. */
+const readLevel = (
+  page: string,
+  above: string,
+  below: string,
+  parts: readonly (string | undefined)[],
+): PublishedStep[] =>
+  findTable(cutPart(page, above), MATCH_COLUMNS)
+    .filter(([part, , opponent]) => parts.includes(part) && opponent === below)
     .map(([, game, , , value = '', interval = '', , hands = '']) => {
       const [, low, high = ''] = INTERVAL.exec(interval) ?? [];
       if (low === undefined) throw new Error(`docs/strength.md: "${interval}" is not an interval`);
       return {
         game: readGame(game),
-        above: 'lv3',
-        below: 'lv2',
+        above,
+        below,
         value,
         low,
         high,

@@ -99,7 +99,7 @@ describe('published strength', () => {
     expect(steps.length).toBeGreaterThanOrEqual(14);
     for (const { game, above, below, value, low, high } of steps) {
       expect(GAMES).toContain(game);
-      expect([above, below]).toContain(above === 'lv1' ? 'lv0' : above === 'lv2' ? 'lv1' : 'lv2');
+      expect(Number(above.slice(2)) - Number(below.slice(2))).toBe(1);
       expect(page).toContain(value);
       expect(page).toContain(`${low} to ${high}`);
     }
@@ -108,6 +108,17 @@ describe('published strength', () => {
   });
 
   const more = `
+<!-- lv4 -->
+
+| part   | game | opponent | seats | result | interval       | raw        | hands |
+| ------ | ---- | -------- | ----- | ------ | -------------- | ---------- | ----- |
+| levels | razz | lv2      | 2     | +5.5   | +3.0 to +8.0   | +8.0 ± 9.9 | 2500  |
+| search | razz | lv3      | 2     | +4.4   | +1.0 to +7.8   | +8.0 ± 9.9 | 2500  |
+| search | razz | lv3:lv4  | 2     | −4.4   | −7.8 to −1.0   | +8.0 ± 9.9 | 2500  |
+
+<!-- /lv4 -->
+<!-- lv3 -->
+
 | part   | game   | opponent | seats | result | interval     | raw         | hands              |
 | ------ | ------ | -------- | ----- | ------ | ------------ | ----------- | ------------------ |
 | levels | badugi | lv2      | 2     | +9.1   | +6.0 to +12.2 | +8.0 ± 9.9 | 2500               |
@@ -115,14 +126,16 @@ describe('published strength', () => {
 | others | holdem | lv2      | 2     | −1.1   | −6.0 to +3.8 | +8.0 ± 9.9  | 1500, not finished |
 | six    | badugi | lv2      | 6     | +1.1   | −6.0 to +8.2 | +8.0 ± 9.9  | 1500               |
 
+<!-- /lv3 -->
+
 | game   | player | what exploiters win |
 | ------ | ------ | ------------------- |
 | badugi | lv2    | +41.2 (+39.0 to +43.4) trained 10 min, may still improve; −3.0 (−5.0 to −1.0) level 4 |
 | badugi | lv3    | – |
 `;
 
-  test('level 3 and lower bounds are read as soon as they are measured', () => {
-    const bare = page.replaceAll(/<!-- (lv3|exploitability) -->[^]*?<!-- \/\1 -->/g, '');
+  test('levels 3 and 4 and lower bounds are read as soon as they are measured', () => {
+    const bare = page.replaceAll(/<!-- (lv3|lv4|exploitability) -->[^]*?<!-- \/\1 -->/g, '');
     const { steps, bounds } = parsePublishedStrength(`${bare}\n${more}`);
     expect(steps.filter(({ above }) => above === 'lv3')).toEqual([
       { game: 'badugi', above: 'lv3', below: 'lv2', value: '+9.1', low: '+6.0', high: '+12.2' },
@@ -135,6 +148,9 @@ describe('published strength', () => {
         high: '+3.8',
         unfinished: '1500',
       },
+    ]);
+    expect(steps.filter(({ above }) => above === 'lv4')).toEqual([
+      { game: 'razz', above: 'lv4', below: 'lv3', value: '+4.4', low: '+1.0', high: '+7.8' },
     ]);
     expect(bounds).toEqual([
       {

@@ -237,7 +237,8 @@ test(
     await page.locator('[data-side="1"][data-now=true] [data-action=raise]').waitFor();
     expect(page.url()).toContain('node=bet');
     await page.locator('[data-side="1"] details summary').click();
-    expect(await page.locator('[data-side="1"] details tbody tr').count()).toBe(40);
+    // The rows of an opened list are drawn after the press.
+    await expect.poll(() => page.locator('[data-side="1"] details tbody tr').count()).toBe(40);
     await expectFits(page);
     await expectOpen(page);
   },

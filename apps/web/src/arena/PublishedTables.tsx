@@ -13,6 +13,7 @@ const STEPS = [
   ['lv1', 'lv0'],
   ['lv2', 'lv1'],
   ['lv3', 'lv2'],
+  ['lv4', 'lv3'],
 ] as const;
 /** The games that exploiters play, and whom they play against. */
 const EXPLOITED_GAMES = ['badugi', 'razz', 'stud', 'stud8'] as const satisfies readonly GameId[];

@@ -86,7 +86,7 @@ export const words: ArenaPageWords = {
   strength: {
     title: 'Published strength',
     lead: (seed) =>
-      `Long matches on seed ${seed}, on which nothing was tuned, with 95 % intervals; from docs/strength.md of this version.`,
+      `Long matches on seed ${seed}, on which nothing was tuned, with 95 % intervals (98.75 % for levels 3 and 4, which are looked at up to four times); from docs/strength.md of this version.`,
     steps: 'Each level against the one below',
     stepsMeaning: 'What the higher level wins per 100 hands, heads-up.',
     step: (above, below) => `${above} v ${below}`,

@@ -80,7 +80,7 @@ export const words: ArenaPageWords = {
   strength: {
     title: '公開している強さ',
     lead: (seed) =>
-      `調整に使っていないシード${seed}での長い対戦の結果(95%信頼区間つき)。このバージョンのdocs/strength.mdの数値です。`,
+      `調整に使っていないシード${seed}での長い対戦の結果(95%信頼区間つき、途中で最大4回集計するレベル3・4は98.75%)。このバージョンのdocs/strength.mdの数値です。`,
     steps: '一つ下のレベルとの対戦',
     stepsMeaning: 'ヘッズアップで、上のレベルが100ハンドで得る量。',
     step: (above, below) => `${above} 対 ${below}`,
