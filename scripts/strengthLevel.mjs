@@ -1,10 +1,10 @@
-// npm run strength:lv3: level 3 against level 2, level 1 and the sparring partners, luck-adjusted. Every stretch of hands
-// is added to docs/strength-lv3.jsonl, so a run that was ended goes on where it was, on any machine; runs of different
-// parts may go on at the same time. Writes its part of docs/strength.md.
+// npm run strength:lv3 and strength:lv4: one level against the levels below it and the sparring partners, luck-adjusted.
+// Every stretch of hands is added to docs/strength-lv3.jsonl or docs/strength-lv4.jsonl, so a run that was ended goes on
+// where it was, on any machine; runs of different parts may go on at the same time. Writes its part of docs/strength.md.
 //
 //   npm run strength:lv3 -- --part levels --games badugi,stud --threads 1
 //   npm run strength:lv3 -- --report                                    (plays nothing, writes the page from the file)
-//   npm run strength:lv3 -- --part partners --seed 12 --stretch 200     (tuning: nothing is written into docs)
+//   npm run strength:lv4 -- --part partners --seed 12 --stretch 200     (tuning: nothing is written into docs)
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -30,8 +30,11 @@ const PARTNERS = [
   'blind:call',
   'blind:barrel',
 ];
-/** In this order, the cheapest first. */
-const PARTS = ['levels', 'partners', 'others', 'six', 'without'];
+/** By level, in this order, the cheapest first. Level 4 is trained for two players and four games. */
+const PARTS = {
+  lv3: ['levels', 'partners', 'others', 'six', 'without'],
+  lv4: ['levels', 'partners', 'search'],
+};
 /** Looks, and the interval of each: together they are right 95 times in 100. */
 const LOOKS = [2500, 5000, 10_000, 20_000];
 const PARTNER_LOOKS = [1000, 3000];
@@ -47,6 +50,7 @@ const SAMPLE = { hands: '40', seed: '1' };
 
 const { values } = parseArgs({
   options: {
+    level: { type: 'string', default: 'lv3' },
     part: { type: 'string' },
     games: { type: 'string' },
     seed: { type: 'string', default: PUBLISHED },
@@ -58,10 +62,11 @@ const { values } = parseArgs({
 });
 
 const FOLDER = join(ROOT, '.doorcard/strength');
+const LEVEL = values.level === 'lv4' ? 'lv4' : 'lv3';
 const FILE =
   values.seed === PUBLISHED
-    ? join(ROOT, 'docs/strength-lv3.jsonl')
-    : join(FOLDER, `lv3-${values.seed}.jsonl`);
+    ? join(ROOT, `docs/strength-${LEVEL}.jsonl`)
+    : join(FOLDER, `${LEVEL}-${values.seed}.jsonl`);
 
 /** @returns {Promise<Cell[]>} */
 async function listCells() {
@@ -72,9 +77,16 @@ async function listCells() {
   const listTypes = (game) =>
     findUsualTypes(game).map((/** @type {{ player: { name: string } }} */ { player }) => player.name);
   const levels = FOUR.flatMap((game) => ['lv2', 'lv1'].map((opponent) => ({ game, opponent })));
-  return [
+  const headsUp = [
     ...levels.map(({ game, opponent }) => make('levels', game, opponent)),
     ...FOUR.flatMap((game) => PARTNERS.map((partner) => make('partners', game, partner, PARTNER_LOOKS))),
+  ];
+  if (LEVEL === 'lv4') {
+    const searchers = FOUR.flatMap((game) => ['lv3', 'lv3:lv4'].map((opponent) => ({ game, opponent })));
+    return [...headsUp, ...searchers.map(({ game, opponent }) => make('search', game, opponent))];
+  }
+  return [
+    ...headsUp,
     ...OTHERS.map((game) => make('others', game, 'lv2')),
     ...levels.map(({ game, opponent }) => make('six', game, opponent, LOOKS, 6)),
     // Against anybody else it does not think of his type anyway.
@@ -134,7 +146,7 @@ const countHands = (stretches) => stretches.reduce((sum, { hands }) => sum + han
  * @param {{ hands: string, seed: string }} match
  */
 async function playMatch(cell, { hands, seed }) {
-  const hero = cell.part === 'without' ? writeModule(cell.opponent) : 'lv3';
+  const hero = cell.part === 'without' ? writeModule(cell.opponent) : LEVEL;
   const players = [hero, ...Array.from({ length: cell.seats - 1 }, () => cell.opponent)];
   const args = ['arena', cell.game, '--players', players.join(','), '--hands', hands, '--seed', seed];
   const threads = values.threads === undefined ? [] : ['--threads', values.threads];
@@ -260,28 +272,40 @@ function listColumns(cell, stretches) {
   ];
 }
 
+const HOW = `Written by \`npm run strength:${LEVEL}\` from \`docs/strength-${LEVEL}.jsonl\`, seed ${PUBLISHED}. Big bets (big blinds where there is no limit) per 100 hands, without the luck of the cards; the column \`raw\` has the luck in it. Looks after ${LOOKS.join(', ')} hands (${PARTNER_LOOKS.join(', ')} in \`partners\` and \`without\`), each with an interval of 98.75 %, and the match ends at the first that excludes zero.`;
+const HEADS = {
+  lv3: `## Level 3
+
+${HOW} \`six\` is one against five; \`without\` is level 3 that does not think of the type it meets, where that is one of its types.`,
+  lv4: `## Level 4
+
+${HOW} All matches are heads-up. \`search\` is level 3 as it is, and \`lv3:lv4\`, which also thinks of opponents who play like level 4.`,
+};
+
 /** @param {readonly Cell[]} cells */
 function write(cells) {
   const rows = cells.flatMap((cell) => {
     const stretches = findStretches(cell, undefined);
     return stretches.length === 0 ? [] : [`| ${listColumns(cell, stretches).join(' | ')} |`];
   });
-  const text = `## Level 3
-
-Written by \`npm run strength:lv3\` from \`docs/strength-lv3.jsonl\`, seed ${PUBLISHED}. Big bets (big blinds where there is no limit) per 100 hands of level 3, without the luck of the cards; the column \`raw\` has the luck in it. Looks after ${LOOKS.join(', ')} hands (${PARTNER_LOOKS.join(', ')} in \`partners\` and \`without\`), each with an interval of 98.75 %, and the match ends at the first that excludes zero. \`six\` is one against five; \`without\` is level 3 that does not think of the type it meets, where that is one of its types.
+  const text = `${HEADS[LEVEL]}
 
 | part | game | opponent | seats | result | interval | raw | hands |
 | --- | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
 ${cells.length - rows.length} of ${cells.length} matches have not begun.`;
-  return writeMarked('docs/strength.md', 'lv3', text);
+  return writeMarked('docs/strength.md', LEVEL, text);
 }
 
 async function measure() {
   const { part } = values;
-  if (part !== undefined && !PARTS.includes(part)) {
-    console.error(`--part ${part}: no such part; expected one of ${PARTS.join(', ')}`);
+  if (values.level !== LEVEL) {
+    console.error(`--level ${values.level}: no such level; expected ${Object.keys(PARTS).join(' or ')}`);
+    return 1;
+  }
+  if (part !== undefined && !PARTS[LEVEL].includes(part)) {
+    console.error(`--part ${part}: no such part; expected one of ${PARTS[LEVEL].join(', ')}`);
     return 1;
   }
   const cells = await listCells();
