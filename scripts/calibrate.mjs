@@ -5,7 +5,7 @@
 //   npm run calibrate -- --part labels --games razz --decisions 50
 //   npm run calibrate -- --part players --hands 200
 //   npm run calibrate -- --seed 12 --decisions 20                (tuning: nothing is written into docs)
-//   npm run calibrate -- --decisions 0 --hands 0                 (only writes what is known)
+//   npm run calibrate -- --decisions 0 --hands 0                 (only writes what is known; a part of which nothing is known stays)
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -32,7 +32,11 @@ const COMPARISONS = [
   ['station', 'lv1'],
 ];
 const USUAL = 1.96;
+/** Whom they play: the table that the page sets up for a new visitor, and two opponents of the mix of usual players. */
+const TABLES = /** @type {const} */ (['usual', 'mixed']);
+const USUAL_TABLE = ['lv2:1', 'lv2:2', 'lv2:3', 'lv2:4', 'lv2:5'];
 
+/** @typedef {(typeof TABLES)[number]} Table */
 /** @typedef {(typeof FOUR)[number]} Game */
 /** @typedef {{ mean: number, error: number }} Difference */
 /**
@@ -41,7 +45,7 @@ const USUAL = 1.96;
  *   short?: Difference, long?: Difference
  * }} JudgedTwice
  */
-/** @typedef {{ game: Game, subject: string, hand: number, decisions: number, loss: number }} JudgedHand */
+/** @typedef {{ game: Game, table: Table, subject: string, hand: number, decisions: number, loss: number }} JudgedHand */
 
 const { values } = parseArgs({
   options: {
@@ -50,6 +54,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: PUBLISHED },
     decisions: { type: 'string', default: '500' },
     hands: { type: 'string', default: '1000' },
+    tables: { type: 'string', default: TABLES.join(',') },
   },
 });
 
@@ -222,12 +227,14 @@ function compareTwo({ cards, search, coach }, view, actions, worlds, seed) {
 }
 
 /**
- * Two opponents of the mix of usual players, drawn by their weights.
+ * Those of the usual table, or two of the mix of usual players, drawn by their weights.
  * @param {Packages} packages
  * @param {Game} game
+ * @param {Table} table
  * @param {number} number
  */
-function drawOpponents({ cards, search }, game, number) {
+function findOpponents({ cards, search }, game, table, number) {
+  if (table === 'usual') return USUAL_TABLE;
   const rng = cards.Xoshiro256.fromSeed(BigInt(values.seed) * 1_000_033n + BigInt(number));
   const types = search.findUsualTypes(game);
   const draw = () => {
@@ -246,18 +253,22 @@ function drawOpponents({ cards, search }, game, number) {
  * taken action looks best or not: a sum of losses that were never below zero would grow with the noise of each.
  * @param {Packages} packages
  * @param {Game} game
+ * @param {Table} table
  * @param {string} subject
  * @param {number} number
  * @returns {JudgedHand}
  */
-function judgeHand(packages, game, subject, number) {
+function judgeHand(packages, game, table, subject, number) {
   const { cards, coach, cpu, search } = packages;
-  const names = [subject, ...drawOpponents(packages, game, number)];
+  const opponents = findOpponents(packages, game, table, number);
+  // Every seat in turn: the cards of a number are dealt to the seats in the same order for each subject.
+  const seat = number % (opponents.length + 1);
+  const names = opponents.toSpliced(seat, 0, subject);
   const hand = playOne(packages, game, names, number);
-  const decisions = coach.listOwnDecisions(hand, 0);
+  const decisions = coach.listOwnDecisions(hand, seat);
   let loss = 0;
   for (const { place, view, action } of decisions) {
-    const { types, weights } = coach.makeSeatedModel(game, names, 0);
+    const { types, weights } = coach.makeSeatedModel(game, names, seat);
     const rng = cards.Xoshiro256.fromSeed(seedOf(game, number, place));
     const actions = search.listCandidates(view);
     const isTaken = (/** @type {any} */ each) => cpu.isSameAction(each, action);
@@ -274,7 +285,7 @@ function judgeHand(packages, game, subject, number) {
       loss += halves[1 - i].compareActions(at, actions.findIndex(isTaken)).mean / 2;
     });
   }
-  return { game, subject, hand: number, decisions: decisions.length, loss };
+  return { game, table, subject, hand: number, decisions: decisions.length, loss };
 }
 
 /**
@@ -310,13 +321,15 @@ const HANDS_AT_ONCE = 5;
  */
 function* runPlayers(packages) {
   const known = /** @type {JudgedHand[]} */ (readAll('players'));
-  const has = new Set(known.map(({ game, subject, hand }) => `${game} ${subject} ${hand}`));
+  const has = new Set(known.map(({ game, table, subject, hand }) => `${game} ${table} ${subject} ${hand}`));
+  const tables = TABLES.filter((table) => values.tables.split(',').includes(table));
   for (let number = 1; number <= Number(values.hands); number++) {
-    for (const game of GAMES) {
-      const missing = SUBJECTS.filter((subject) => !has.has(`${game} ${subject} ${number}`));
-      const records = missing.map((subject) => judgeHand(packages, game, subject, number));
-      if (records.length > 0) keep('players', records);
-    }
+    for (const game of GAMES)
+      for (const table of tables) {
+        const missing = SUBJECTS.filter((subject) => !has.has(`${game} ${table} ${subject} ${number}`));
+        const records = missing.map((subject) => judgeHand(packages, game, table, subject, number));
+        if (records.length > 0) keep('players', records);
+      }
     if (number % HANDS_AT_ONCE === 0) yield;
     if (number % 50 === 0) console.log(`players: ${number} hands`);
   }
@@ -392,64 +405,91 @@ function describeMean(numbers) {
   return `${mean.toFixed(1)} (${(mean - half).toFixed(1)} to ${(mean + half).toFixed(1)})`;
 }
 
-/**
- * @param {readonly JudgedTwice[]} judged
- * @param {readonly JudgedHand[]} hands
- */
-const isComplete = (judged, hands) =>
-  FOUR.every(
-    (game) =>
-      judged.filter((each) => each.game === game).length >= 500 &&
-      hands.filter((each) => each.game === game).length >= 1000 * SUBJECTS.length,
-  );
+const GOES_ON = ' **Not complete yet**; the same command goes on.';
 
-function write() {
-  const judged = /** @type {JudgedTwice[]} */ (readAll('labels'));
-  const hands = /** @type {JudgedHand[]} */ (readAll('players'));
+/** @param {readonly JudgedTwice[]} judged */
+function describeJudged(judged) {
+  const isComplete = FOUR.every((game) => judged.filter((each) => each.game === game).length >= 500);
   const rows = [...FOUR, 'all'].map((game) => {
     const own = judged.filter((each) => game === 'all' || each.game === game);
     const each = describeLabels(own);
     return `| ${[game, own.length, each.unlabelled, each.tooClose, each.depends, each.few, each.same, each.final, each.first, each.flips, each.covered].join(' | ')} |`;
   });
-  const losses = FOUR.map((game) => {
-    const bySubject = SUBJECTS.map(
-      (subject) =>
-        new Map(
-          hands
-            .filter((each) => each.game === game && each.subject === subject)
-            .map(({ hand, loss }) => [hand, 100 * loss]),
-        ),
-    );
-    const cells = bySubject.map((losses) => describeMean([...losses.values()]));
-    const differences = COMPARISONS.map((names) => {
-      const [more, less] = names.map((name) => bySubject[SUBJECTS.indexOf(name)]);
-      return describeMean(
-        [...(more ?? [])].flatMap(([hand, loss]) => {
-          const other = less?.get(hand);
-          return other === undefined ? [] : [loss - other];
-        }),
-      );
-    });
-    return `| ${[game, bySubject[0]?.size, ...cells, ...differences].join(' | ')} |`;
-  });
-  const page = `Written by \`npm run calibrate\`. Hands of seed ${values.seed}, tables of two, three and six players; every decision is judged twice with other random numbers against the mix of usual players: ${WORLDS} worlds, and up to ${MOST.toLocaleString('en')} if it is too close to call.${isComplete(judged, hands) ? '' : ' **Not complete yet**: 500 decisions and 1,000 hands of each game are planned; the same command goes on.'}
+  return `Written by \`npm run calibrate -- --part labels\`. Hands of seed ${values.seed}, tables of two, three and six players; every decision is judged twice with other random numbers against the mix of usual players: ${WORLDS} worlds, and up to ${MOST.toLocaleString('en')} if it is too close to call.${isComplete ? '' : GOES_ON}
 
 | game | decisions | no label | too close | depends on the opponent | few samples | same outcome twice | same label, refined | same label, first verdict | best and mistake | intervals that cover a long run |
 | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-"Same outcome" counts the outcomes without a label too; best and fine count as one. "Same label" is the share of decisions with a label in both runs. The last column: the 95 % interval of the difference between two fixed actions at ${WORLDS} worlds contains the mean of ${TRUTH.toLocaleString('en')} worlds, for every ${COMPARED}th decision.
+"Same outcome" counts the outcomes without a label too; best and fine count as one. "Same label" is the share of decisions with a label in both runs. The last column: the 95 % interval of the difference between two fixed actions at ${WORLDS} worlds contains the mean of ${TRUTH.toLocaleString('en')} worlds, for every ${COMPARED}th decision.`;
+}
 
-What players lose by their decisions, in big bets per 100 hands with 95 % intervals. Each plays the same cards in the same seat against the same two opponents, drawn from the mix of usual players, who are also the yardstick. The last columns are differences hand by hand, and their intervals are narrower for it:
+/**
+ * A row of what players lose in a game at a table.
+ * @param {readonly JudgedHand[]} hands
+ * @param {Game} game
+ */
+function describeLosses(hands, game) {
+  const bySubject = SUBJECTS.map(
+    (subject) =>
+      new Map(
+        hands
+          .filter((each) => each.game === game && each.subject === subject)
+          .map(({ hand, loss }) => [hand, 100 * loss]),
+      ),
+  );
+  const cells = bySubject.map((losses) => describeMean([...losses.values()]));
+  const differences = COMPARISONS.map((names) => {
+    const [more, less] = names.map((name) => bySubject[SUBJECTS.indexOf(name)]);
+    return describeMean(
+      [...(more ?? [])].flatMap(([hand, loss]) => {
+        const other = less?.get(hand);
+        return other === undefined ? [] : [loss - other];
+      }),
+    );
+  });
+  return `| ${[game, bySubject[0]?.size, ...cells, ...differences].join(' | ')} |`;
+}
+
+const TABLE_HEADS = {
+  usual: `At the table that the page sets up for a new visitor, against five players of level 2 (${USUAL_TABLE.join(', ')}):`,
+  mixed: 'Against two opponents drawn from the mix of usual players:',
+};
+
+/** @param {readonly JudgedHand[]} hands */
+function describePlayers(hands) {
+  const isComplete = TABLES.every((table) =>
+    FOUR.every(
+      (game) =>
+        hands.filter((each) => each.table === table && each.game === game).length >= 1000 * SUBJECTS.length,
+    ),
+  );
+  const parts = TABLES.map((table) => {
+    const own = hands.filter((each) => each.table === table);
+    return `${TABLE_HEADS[table]}
 
 | game | hands | ${SUBJECTS.join(' | ')} | ${COMPARISONS.map(([more, less]) => `${more} − ${less}`).join(' | ')} |
 | --- | --- | --- | --- | --- | --- | --- |
-${losses.join('\n')}`;
-  if (values.seed !== PUBLISHED) {
-    console.log(page);
-    return 0;
+${FOUR.map((game) => describeLosses(own, game)).join('\n')}`;
+  });
+  return `Written by \`npm run calibrate -- --part players\`. What players lose by their decisions, in big bets per 100 hands with 95 % intervals, hands of seed ${values.seed}. Each plays the same cards in the same seats against the same opponents, who are also the yardstick: the judge knows who they are, the player does not. The last columns are differences hand by hand, and their intervals are narrower for it.${isComplete ? '' : GOES_ON}
+
+${parts.join('\n\n')}`;
+}
+
+async function write() {
+  const judged = /** @type {JudgedTwice[]} */ (readAll('labels'));
+  const hands = /** @type {JudgedHand[]} */ (readAll('players'));
+  // What is known may be on another machine: only what is known here is written.
+  const parts = [
+    ...(judged.length === 0 ? [] : [{ name: 'calibration', text: describeJudged(judged) }]),
+    ...(hands.length === 0 ? [] : [{ name: 'losses', text: describePlayers(hands) }]),
+  ];
+  for (const { name, text } of parts) {
+    if (values.seed !== PUBLISHED) console.log(text);
+    else if ((await writeMarked('docs/coach.md', name, text)) !== 0) return 1;
   }
-  return writeMarked('docs/coach.md', 'calibration', page);
+  return 0;
 }
 
 let code = await setUp();

@@ -49,7 +49,7 @@ test(
     const worst = decisions.toSorted((a, b) => b.verdict.loss.low - a.verdict.loss.low)[0]!;
     expect(['mistake', 'blunder']).toContain(worst.verdict.label);
     expect(await page.locator('[data-part=strip] [data-label]').count()).toBe(decisions.length);
-    const lost = decisions.reduce((sum, { verdict }) => sum + verdict.loss.mean, 0).toFixed(2);
+    const lost = decisions.reduce((sum, { verdict }) => sum + verdict.counted.mean, 0).toFixed(2);
     expect(await page.locator('[data-part=strip]').innerText()).toContain(lost);
     await page.getByRole('button', { name: table.reviewFault[worst.verdict.label as 'mistake'] }).click();
 

@@ -88,6 +88,14 @@ test('verdicts of version 1, which had no second opinions, are read', () => {
   expect(review!.decisions.map(({ verdict }) => verdict.label)).toHaveLength(3);
 });
 
+test('verdicts of version 2 count what they show, until the hand is judged again', () => {
+  const { review, helped, opinions } = unwrap(verdictsDocument.open(readJson('verdicts-v2.json')));
+  expect(helped).toEqual([4]);
+  const trained = opinions.flatMap((each) => (each.trained === undefined ? [] : [each.trained]));
+  expect(trained).toHaveLength(1);
+  for (const { verdict } of [...review!.decisions, ...trained]) expect(verdict.counted).toEqual(verdict.loss);
+});
+
 describe('settings', () => {
   test('of version 1, which had no seal, are read', () => {
     expect(unwrap(parsePreferences(read('preferences-v1.json')))).toEqual({ language: 'ja', speed: 'off' });

@@ -180,12 +180,26 @@ export class Evaluation {
     return this.compare(index, other, other);
   }
 
+  /**
+   * What an action wins more than the best one, also where it looks best itself: then it can be above 0. A figure that is
+   * never above 0 would only collect noise when many decisions are added up.
+   */
+  compareWithBest(index: number): { readonly mean: number; readonly error: number } {
+    const [even, odd] = this.chooseByHalves();
+    return this.compare(index, even, odd);
+  }
+
+  /** The best action for even and for odd worlds: what counts in even worlds is chosen in odd ones, and the other way round. */
+  private chooseByHalves(): readonly [number, number] {
+    return this.worlds < 2
+      ? [this.findBest(0, 1), this.findBest(0, 1)]
+      : [this.findBest(1, 2), this.findBest(0, 2)];
+  }
+
   verdict(): Verdict {
     if (this.worlds === 0) throw new Error('an evaluation without worlds has no verdict');
     const best = this.findBest(0, 1);
-    const isShort = this.worlds < 2;
-    // What counts in even worlds was chosen in odd ones, and the other way round.
-    const [even, odd] = isShort ? [best, best] : [this.findBest(1, 2), this.findBest(0, 2)];
+    const [even, odd] = this.chooseByHalves();
     const actions = this.actions.map((action, i) => {
       const { mean: difference, error } = i === best ? { mean: 0, error: 0 } : this.compare(i, even, odd);
       return {

@@ -21,7 +21,7 @@ export async function listJudged(
       day: dayOf(row.at),
       decisions: review.decisions.map(({ street, verdict }) => ({
         street,
-        loss: verdict.loss.mean,
+        loss: verdict.counted.mean,
         label: verdict.label,
         taken: verdict.taken.type,
         best: verdict.actions[0]!.action.type,

@@ -25,7 +25,7 @@ export interface CountedHands {
 /** A decision as the table of losses needs it. */
 export interface JudgedDecision {
   readonly street: string;
-  /** Big bets. */
+  /** Big bets; it may be a little below zero. */
   readonly loss: number;
   readonly label: Label | NoLabel;
   readonly taken: Action['type'];

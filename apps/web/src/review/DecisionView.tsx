@@ -6,7 +6,7 @@ import { addressOf, goTo } from '../shared/address/route.js';
 import { Button, buttonClass, KeyCap } from '../shared/buttons/Button.js';
 import type { CoachedHand } from '../shared/coach/coachStore.js';
 import { useOpinions } from '../shared/coach/useOpinions.js';
-import { isFault, sumLosses, writeNumber, writeSigned } from '../shared/coach/verdictText.js';
+import { isFault, sumLosses, writeLost, writeNumber, writeSigned } from '../shared/coach/verdictText.js';
 import { drillStore, useDrills } from '../shared/drills/drillStore.js';
 import { FrozenTable } from '../shared/felt/FrozenTable.js';
 import { GameMark } from '../shared/games/GameMark.js';
@@ -147,7 +147,7 @@ export function DecisionView({ hand, own, coached }: DecisionViewProps) {
           <span>
             {w.lost}{' '}
             <b className={styles.lost} data-part="lost">
-              {writeNumber(mean)} ± {writeNumber(half)} BB
+              {writeLost(mean)} ± {writeNumber(half)} BB
             </b>
           </span>
         </p>

@@ -8,7 +8,14 @@ import { coachStore, useCoach } from '../shared/coach/coachStore.js';
 import { LEAST_DECISIONS } from '../shared/coach/leastDecisions.js';
 import { useCoachWords } from '../shared/coach/useCoachWords.js';
 import { VerdictIcon } from '../shared/coach/VerdictIcon.js';
-import { countLabels, describeLoss, halfOf, sumLosses, writeNumber } from '../shared/coach/verdictText.js';
+import {
+  countLabels,
+  describeLoss,
+  halfOf,
+  sumLosses,
+  writeLost,
+  writeNumber,
+} from '../shared/coach/verdictText.js';
 import notes from '../shared/controls/Note.module.css';
 import { GameMark } from '../shared/games/GameMark.js';
 import { useWords } from '../shared/language/useWords.js';
@@ -119,7 +126,7 @@ function Judged({ session: { hands, summary } }: { readonly session: Session }) 
         <div>
           <dt>{w.lost}</dt>
           <dd data-part="session-lost">
-            {writeNumber(lost.mean)} <small>± {writeNumber(lost.half)} BB</small>
+            {writeLost(lost.mean)} <small>± {writeNumber(lost.half)} BB</small>
           </dd>
         </div>
         <div>

@@ -8,6 +8,7 @@ import {
   isFault,
   nameShort,
   sumLosses,
+  writeLost,
   writeNumber,
 } from '../shared/coach/verdictText.js';
 import { useWords } from '../shared/language/useWords.js';
@@ -55,7 +56,7 @@ export function VerdictStrip({ hand }: { readonly hand: string }) {
         <>
           <p className={styles.text} aria-hidden="true">
             {/* The sum first, in a place of its own: signs that come later move nothing. */}
-            <strong>{w.strip.lost(writeNumber(mean), writeNumber(half))}</strong>
+            <strong>{w.strip.lost(writeLost(mean), writeNumber(half))}</strong>
             <span>{faults.length === 0 ? w.strip.clean : countLabels(w, faults)}</span>
           </p>
           {decisions.length <= MOST_ICONS && (

@@ -94,7 +94,7 @@ function listLosses(reviews: readonly HandReview[], rng: Rng): LossRow[] {
 }
 
 const addLosses = (decisions: readonly ReviewedDecision[]): number =>
-  decisions.reduce((sum, { verdict }) => sum + verdict.loss.mean, 0);
+  decisions.reduce((sum, { verdict }) => sum + verdict.counted.mean, 0);
 
 /** The part of the decisions that are best, and the middle 95 % of it over hands drawn again and again. */
 function resampleShare(reviews: readonly HandReview[], rng: Rng): Estimate | undefined {

@@ -47,6 +47,11 @@ export interface DecisionVerdict {
   readonly actions: readonly JudgedAction[];
   /** Of the taken action. If it looks best, the mean is 0 and the upper end says how much better another could be. */
   readonly loss: Estimate;
+  /**
+   * What the taken action adds to a sum of losses. It can be a little below zero where the action looks best: sums of
+   * figures that are never below zero would grow with the noise of each.
+   */
+  readonly counted: Estimate;
   readonly label: Label | NoLabel;
   /** The pot before the action, in big bets. */
   readonly pot: number;
@@ -173,6 +178,7 @@ export class Judge {
     const loss = isBest
       ? { mean: 0, low: 0, high: this.findDoubt() }
       : judged.find(({ action }) => isSameAction(action, taken))!.loss;
+    const { mean, error } = this.main.compareWithBest(this.takenAt);
     const label = labelLoss({
       loss,
       pot: this.pot,
@@ -184,6 +190,7 @@ export class Judge {
       taken,
       actions: judged,
       loss,
+      counted: makeEstimate(0 - mean, error),
       label,
       pot: this.pot,
       spread: this.spread,

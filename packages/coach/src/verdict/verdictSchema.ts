@@ -47,6 +47,7 @@ export const verdictSchema: z.ZodMiniType<DecisionVerdict> = z.strictObject({
     z.strictObject({ action: actionSchema, value: estimate, loss: estimate, counts: z.optional(counts) }),
   ),
   loss: estimate,
+  counted: estimate,
   label: z.enum(LABELS),
   pot: z.number(),
   spread: z.array(z.strictObject({ model: z.string(), loss: estimate })),

@@ -10,6 +10,7 @@ const verdict = (loss: number, label: DecisionVerdict['label']): DecisionVerdict
   taken: { type: 'fold' },
   actions: [],
   loss: { mean: loss, low: loss, high: loss },
+  counted: { mean: loss, low: loss, high: loss },
   label,
   pot: 1,
   spread: [],

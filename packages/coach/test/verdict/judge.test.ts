@@ -12,6 +12,7 @@ import {
   RULE_SETS,
   type GameId,
 } from '@doorcard/engine';
+import { isSameAction } from '@doorcard/cpu';
 import { findPolicy } from '@doorcard/search';
 import { describe, expect, test } from 'vitest';
 import { reviewHand, type ReviewOptions } from '../../src/review/handReview.js';
@@ -64,6 +65,9 @@ describe.each(GAMES)('%s', (game) => {
     for (const { verdict } of review.decisions) {
       expect(verdict.worlds).toBe(100);
       expect(verdict.actions[0]!.loss).toEqual({ mean: 0, low: 0, high: 0 });
+      const isBest = isSameAction(verdict.actions[0]!.action, verdict.taken);
+      if (!isBest) expect(verdict.counted).toEqual(verdict.loss);
+      expect(verdict.counted.low).toBeLessThanOrEqual(verdict.counted.high);
       for (const { value, loss, counts } of verdict.actions) {
         expect(value.low).toBeLessThanOrEqual(value.high);
         expect(loss.low).toBeLessThanOrEqual(loss.high);

@@ -47,6 +47,11 @@ const SLICE = 50;
 const CLEAR = 1;
 /** Standard errors on each side of a 95 % interval. */
 const HALF_WIDTH = 1.96;
+/**
+ * At tables of three and more, how likely every type but the base policy is, of what it is heads-up. What is hoped of one
+ * opponent in vain is lost once, of five opponents five times.
+ */
+const AT_FULL_TABLES = 0.3;
 
 /** Level 3: searches over what the others may hold and who they may be. */
 export function makeLv3(name: string, options: Lv3Options = {}): Player {
@@ -55,8 +60,7 @@ export function makeLv3(name: string, options: Lv3Options = {}): Player {
     name,
     decide: (view, rng, records) => runSteps(decide(view, rng, options, cache, records)),
     learn: (view, records, rng) => {
-      const { types = findUsualTypes } = options;
-      return learnFromHand(view, types(view.game as GameId), records, rng);
+      return learnFromHand(view, listTypes(view, options), records, rng);
     },
   };
 }
@@ -68,6 +72,16 @@ export const makeLv3Entry = (options: Lv3Options = {}): PlayerEntry => ({
   make: (name) => makeLv3(name, options),
 });
 
+/** Who the opponents at this table may be. */
+function listTypes(view: View, options: Lv3Options): readonly OpponentType[] {
+  const { types = findUsualTypes, base = findPolicy('lv2') } = options;
+  const usual = types(view.game as GameId);
+  if (view.seats.length === 2) return usual;
+  return usual.map((type) =>
+    type.player === base ? type : { ...type, weight: AT_FULL_TABLES * type.weight },
+  );
+}
+
 function* decide(
   view: View,
   rng: Rng,
@@ -77,12 +91,12 @@ function* decide(
 ): Steps<Decision> {
   const effort = SLOW_GAMES.includes(view.game) ? SLOW : QUICK;
   const { worlds = effort.worlds, particles = effort.particles, pause } = options;
-  const { types = findUsualTypes, base = findPolicy('lv2') } = options;
+  const { base = findPolicy('lv2') } = options;
   const usual = base.decide(view, rng);
   const candidates = listCandidates(view);
   if (candidates.length === 1) return usual;
   if (pause !== undefined) yield pause();
-  const who = types(view.game as GameId);
+  const who = listTypes(view, options);
   const belief = believe(view, who, {
     weights: (seat) => {
       const record = records?.[seat];

@@ -1,5 +1,5 @@
 import { actionSchema, reviewSchema, solvedSchema, verdictSchema, type HandReview } from '@doorcard/coach';
-import { checkShape, defineDocument } from '@doorcard/sealed';
+import { checkShape, defineDocument, isRecord, type Fields } from '@doorcard/sealed';
 import * as z from 'zod/mini';
 import { keepText, keepVerdicts, listVerdicts, readText, readVerdicts } from '../hands/handDatabase.js';
 import type { HandRow } from '../hands/keptHand.js';
@@ -43,6 +43,20 @@ const schema: z.ZodMiniType<HandVerdicts> = z.strictObject({
   opinions: opinionsSchema,
 });
 
+/** What was shown takes the place of what counts in sums, until the hand is judged again. */
+function addCounted({ review, opinions }: Fields): Fields {
+  const within = (value: unknown, field: string, change: (inner: unknown) => unknown): unknown =>
+    isRecord(value) && value[field] !== undefined ? { ...value, [field]: change(value[field]) } : value;
+  const each = (value: unknown, change: (inner: unknown) => unknown): unknown =>
+    Array.isArray(value) ? value.map(change) : value;
+  const fill = (verdict: unknown): unknown =>
+    isRecord(verdict) ? { ...verdict, counted: verdict['loss'] } : verdict;
+  return {
+    review: within(review, 'decisions', (all) => each(all, (one) => within(one, 'verdict', fill))),
+    opinions: each(opinions, (one) => within(one, 'trained', (trained) => within(trained, 'verdict', fill))),
+  };
+}
+
 export const verdictsDocument = defineDocument<HandVerdicts>({
   type: 'doorcard/verdicts',
   name: 'verdicts on a hand',
@@ -52,13 +66,13 @@ export const verdictsDocument = defineDocument<HandVerdicts>({
     unknownVersion: 'verdicts/unknown-version',
     badChecksum: 'verdicts/bad-checksum',
   },
-  // Version 1 had no second opinions.
-  migrations: [(data) => ({ ...data, opinions: [] })],
+  // Version 1 had no second opinions, version 2 nothing that is made for sums.
+  migrations: [(data) => ({ ...data, opinions: [] }), (data) => ({ ...data, ...addCounted(data) })],
   check: (data) => checkShape(schema, data, 'verdicts/bad-record'),
 });
 
 /** Raised when the judge would say something else about the same hand. */
-const JUDGE_VERSION = 2;
+const JUDGE_VERSION = 3;
 
 /** Whether it is known who sat there: the programs of a table, or else a mix of usual players. */
 const findModelName = ({ players, you }: HandRow): 'seated' | 'mixed' =>

@@ -39,11 +39,14 @@ export function sumLosses(decisions: readonly ReviewedDecision[]): {
   let mean = 0;
   let squares = 0;
   for (const { verdict } of decisions) {
-    mean += verdict.loss.mean;
-    squares += halfOf(verdict.loss) ** 2;
+    mean += verdict.counted.mean;
+    squares += halfOf(verdict.counted) ** 2;
   }
   return { mean, half: Math.sqrt(squares) };
 }
+
+/** A sum of losses. Below zero there is only noise: nothing was lost that can be seen. */
+export const writeLost = (mean: number): string => writeNumber(Math.max(0, mean));
 
 /** "1 mistake, 4 best": the worst first. */
 export function countLabels(w: CoachPageWords, decisions: readonly ReviewedDecision[]): string {
@@ -66,7 +69,7 @@ export function describeHand(w: CoachPageWords, decisions: readonly ReviewedDeci
   return w.strip.sentence(
     decisions.length,
     countLabels(w, decisions),
-    w.strip.lost(writeNumber(mean), writeNumber(half)),
+    w.strip.lost(writeLost(mean), writeNumber(half)),
   );
 }
 
