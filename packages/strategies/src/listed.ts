@@ -2,7 +2,7 @@
 export const LISTED = {
   badugi: {
     file: 'badugi.strategy.gz',
-    hash: 'c0df24cb37537d2c41cb24463a58542166a193afca2c48319c5f572ff8d08858',
+    hash: 'ab4dc083be00961ad8bb5791e19bdfa1dbcf732242323e568a6c952158025dee',
   },
   razz: {
     file: 'razz.strategy.gz',
