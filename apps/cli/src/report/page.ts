@@ -17,6 +17,7 @@ p { margin: 0.25rem 0; } .faint, small { color: var(--faint); } small { display:
 .scroll { overflow-x: auto; margin: 0.5rem 0; }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: 0.875rem; }
 th, td { padding: 0.3rem 0.6rem; border-bottom: 1px solid var(--line); text-align: right; white-space: nowrap; vertical-align: top; }
+@media (max-width: 30rem) { table { font-size: 0.8rem; } th, td { padding: 0.3rem 0.3rem; } thead th { white-space: normal; } }
 th { font-weight: 600; } th:first-child, td:first-child { text-align: left; position: sticky; left: 0; background: var(--paper); }
 .up { color: var(--up); } .down { color: var(--down); }
 .charts { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr)); }

@@ -27,8 +27,9 @@ export interface ReviewedHand {
   readonly names: readonly string[] | undefined;
 }
 
+/** A rate per 100 hands: its interval is never narrow enough for a second decimal. */
 const fixed = (value: number): string => {
-  const text = Math.abs(value).toFixed(2);
+  const text = Math.abs(value).toFixed(1);
   return value < 0 && Number(text) !== 0 ? `−${text}` : text;
 };
 
