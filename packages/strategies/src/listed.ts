@@ -6,7 +6,7 @@ export const LISTED = {
   },
   razz: {
     file: 'razz.strategy.gz',
-    hash: '4892dbe1c99994d2bc171d667fd59cf7eb031170d8da2d60511fd73316166921',
+    hash: 'cfb2c80dc5c023f473bc81624ae605d3bdf3e82e20300b41db9228b75ce19d3c',
   },
   stud: {
     file: 'stud.strategy.gz',
