@@ -288,13 +288,12 @@ function write(cells) {
     const stretches = findStretches(cell, undefined);
     return stretches.length === 0 ? [] : [`| ${listColumns(cell, stretches).join(' | ')} |`];
   });
+  const missing = cells.length - rows.length;
   const text = `${HEADS[LEVEL]}
 
 | part | game | opponent | seats | result | interval | raw | hands |
 | --- | --- | --- | --- | --- | --- | --- | --- |
-${rows.join('\n')}
-
-${cells.length - rows.length} of ${cells.length} matches have not begun.`;
+${rows.join('\n')}${missing === 0 ? '' : `\n\n${missing} of ${cells.length} matches have not begun.`}`;
   return writeMarked('docs/strength.md', LEVEL, text);
 }
 
