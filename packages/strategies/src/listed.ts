@@ -10,7 +10,7 @@ export const LISTED = {
   },
   stud: {
     file: 'stud.strategy.gz',
-    hash: 'b403563eb88f4f35209aac3a1f83ec22ab73ac9e22e9f44a974c39450776567b',
+    hash: 'a13df85564b77fe43887f3bc2f5dba829d8d582b04aaafd6a778ae58c3ad5ee5',
   },
   stud8: {
     file: 'stud8.strategy.gz',
