@@ -18,18 +18,8 @@ import { setUp } from './setup.mjs';
 const PUBLISHED = '20261101';
 const FOUR = ['badugi', 'stud', 'razz', 'stud8'];
 const OTHERS = ['limit-holdem', 'holdem', 'omaha8', 'plo', '2-7-triple', '2-7-single'];
-const PARTNERS = [
-  'station',
-  'maniac',
-  'nit',
-  'thief',
-  'floater',
-  'patter',
-  'patter:second',
-  'blind:bet',
-  'blind:call',
-  'blind:barrel',
-];
+/** Beside the partners of the panel: there `blind:bet` is called `blind`, and patters play draw games only. */
+const MORE_PARTNERS = ['blind:bet', 'patter', 'patter:second'];
 /** By level, in this order, the cheapest first. Level 4 is trained for two players and four games. */
 const PARTS = {
   lv3: ['levels', 'partners', 'others', 'six', 'without'],
@@ -73,13 +63,23 @@ async function listCells() {
   /** @type {(part: string, game: string, opponent: string, looks?: readonly number[], seats?: number) => Cell} */
   const make = (part, game, opponent, looks = LOOKS, seats = 2) => ({ part, game, opponent, looks, seats });
   const { findUsualTypes } = await import(pathToFileURL(join(ROOT, 'packages/search/dist/index.js')).href);
+  const { listPanel } = await import(pathToFileURL(join(ROOT, 'packages/arena/dist/ladder/panel.js')).href);
+  /** @type {(game: string) => string[]} */
+  const listPartners = (game) => {
+    /** @type {{ partner: string }[]} */
+    const panel = listPanel(game, ['lv2']);
+    const names = panel.map(({ partner }) => partner).filter((partner) => partner !== 'blind');
+    return [...new Set([...names, ...MORE_PARTNERS])];
+  };
   /** @type {(game: string) => string[]} */
   const listTypes = (game) =>
     findUsualTypes(game).map((/** @type {{ player: { name: string } }} */ { player }) => player.name);
   const levels = FOUR.flatMap((game) => ['lv2', 'lv1'].map((opponent) => ({ game, opponent })));
   const headsUp = [
     ...levels.map(({ game, opponent }) => make('levels', game, opponent)),
-    ...FOUR.flatMap((game) => PARTNERS.map((partner) => make('partners', game, partner, PARTNER_LOOKS))),
+    ...FOUR.flatMap((game) =>
+      listPartners(game).map((partner) => make('partners', game, partner, PARTNER_LOOKS)),
+    ),
   ];
   if (LEVEL === 'lv4') {
     const searchers = FOUR.flatMap((game) => ['lv3', 'lv3:lv4'].map((opponent) => ({ game, opponent })));
