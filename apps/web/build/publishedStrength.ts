@@ -116,21 +116,24 @@ const readLevel = (
       };
     });
 
-/** `+41.2 (+39.0 to +43.4) trained 10 min, may still improve; +3.0 (…) level 4`, or a dash. */
+/** `**+41.2 (+39.0 to +43.4) trained 10 min, may still improve**; +3.0 (…) level 4`, or a dash. The largest is bold. */
 const readBounds = (rows: readonly Row[]): LowerBound[] =>
   rows.flatMap(([game, player = '', cell = '']) =>
     cell === '–'
       ? []
-      : cell.split('; ').map((text) => {
-          const rest = text.replace(FIGURE, '').trim();
-          const kind = KINDS.find(([words]) => rest.startsWith(words))?.[1];
-          if (kind === undefined) throw new Error(`docs/strength.md: unknown exploiter "${rest}"`);
-          return {
-            game: readGame(game),
-            player,
-            kind,
-            isImproving: rest.endsWith('may still improve'),
-            ...readFigure(text),
-          };
-        }),
+      : cell
+          .replaceAll('**', '')
+          .split('; ')
+          .map((text) => {
+            const rest = text.replace(FIGURE, '').trim();
+            const kind = KINDS.find(([words]) => rest.startsWith(words))?.[1];
+            if (kind === undefined) throw new Error(`docs/strength.md: unknown exploiter "${rest}"`);
+            return {
+              game: readGame(game),
+              player,
+              kind,
+              isImproving: rest.endsWith('may still improve'),
+              ...readFigure(text),
+            };
+          }),
   );

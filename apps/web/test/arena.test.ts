@@ -130,7 +130,7 @@ describe('published strength', () => {
 
 | game   | player | what exploiters win |
 | ------ | ------ | ------------------- |
-| badugi | lv2    | +41.2 (+39.0 to +43.4) trained 10 min, may still improve; −3.0 (−5.0 to −1.0) level 4 |
+| badugi | lv2    | **+41.2 (+39.0 to +43.4) trained 10 min, may still improve**; −3.0 (−5.0 to −1.0) level 4 |
 | badugi | lv3    | – |
 `;
 
