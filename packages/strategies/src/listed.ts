@@ -14,6 +14,6 @@ export const LISTED = {
   },
   stud8: {
     file: 'stud8.strategy.gz',
-    hash: '8f65478a1ae14fba82fce114f27a22bd96ba308e0cc4f9bbee1e6fa2df48dc23',
+    hash: '96a9ce25b9a48f235935ea8721429f29f3a7c2b4813bf8682e48b88d69ed067f',
   },
 } as const;
