@@ -1,9 +1,10 @@
 // The unit, property and workspace tests, run by vitest; and the suites that are skipped because a program is missing.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT, run, runTool } from './run.mjs';
+import { findProgram } from './findProgram.mjs';
+import { ROOT, runTool } from './run.mjs';
 import { build } from './setup.mjs';
-import { decide, lookAround, PROGRAMS } from './system.mjs';
+import { PROGRAMS } from './system.mjs';
 import { NOTHING, tallyReport } from './tally.mjs';
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
@@ -40,20 +41,12 @@ async function findPrograms() {
   /** @type {Program[]} */
   const missing = [];
   for (const program of needed) {
-    let decision = decide(program, lookAround());
-    if (decision.kind === 'install') {
-      console.log(`Installing ${program.name} …`);
-      for (const [command, ...args] of decision.commands) {
-        if (command) await run(command, args, { quiet: true });
-      }
-      decision = decide(program, { ...lookAround(), isRoot: false });
-    }
-    if (decision.kind === 'run') {
-      found[program.variable] = decision.at;
+    const outcome = await findProgram(program);
+    if ('at' in outcome) {
+      found[program.variable] = outcome.at;
     } else {
       missing.push(program);
-      const hint = decision.kind === 'skip' ? decision.hint : '';
-      console.log(`${program.name} is missing, so *${program.suite} is skipped. To run it: ${hint}`);
+      console.log(`${program.name} is missing, so *${program.suite} is skipped. To run it: ${outcome.hint}`);
     }
   }
   return { found, missing };
