@@ -6,7 +6,7 @@ import {
   insertRank,
   MOST_CARDS,
   numberRankSet,
-  numberWith,
+  termOf,
 } from './rankSet.js';
 
 const RANKS = 13;
@@ -58,12 +58,22 @@ export class Prospects {
     const value = this.values[size]![numberRankSet(ranks, size)]!;
     if (size === MOST_CARDS) return value;
     const next = this.values[size + 1]!;
+    // The set with one rank more: the terms of lower and equal ranks stay, those of higher ranks move one place up.
+    let lower = 0;
+    let higher = 0;
+    for (let i = 0; i < size; i++) higher += termOf(i + 1, ranks[i]!);
     let sum = 0;
     let cards = 0;
+    let at = 0;
     for (let rank = 0; rank < RANKS; rank++) {
-      const left = 4 - dead[rank]! - countRank(ranks, size, rank);
+      let left = 4 - dead[rank]!;
+      for (; at < size && ranks[at] === rank; at++) {
+        lower += termOf(at, rank);
+        higher -= termOf(at + 1, rank);
+        left--;
+      }
       if (left <= 0) continue;
-      sum += left * next[numberWith(ranks, size, rank)]!;
+      sum += left * next[lower + termOf(at, rank) + higher]!;
       cards += left;
     }
     return value + (MOST_CARDS - size) * (sum / cards - value);

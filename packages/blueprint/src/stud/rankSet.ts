@@ -18,20 +18,13 @@ function choose(n: number, k: number): number {
 /** The number of sets of `size` ranks. */
 export const countRankSets = (size: number): number => choose(RANKS + size - 1, size);
 
+/** What a rank adds to the number of a set, at this place among its ranks in rising order. */
+export const termOf = (place: number, rank: number): number => CHOOSE[place * WIDTH + rank + place]!;
+
 /** The number of a set of ranks in rising order. */
 export function numberRankSet(ranks: ArrayLike<number>, size: number): number {
   let number = 0;
-  for (let i = 0; i < size; i++) number += CHOOSE[i * WIDTH + ranks[i]! + i]!;
-  return number;
-}
-
-/** The number of the set with one rank more. */
-export function numberWith(ranks: ArrayLike<number>, size: number, rank: number): number {
-  let number = 0;
-  let i = 0;
-  for (; i < size && ranks[i]! <= rank; i++) number += CHOOSE[i * WIDTH + ranks[i]! + i]!;
-  number += CHOOSE[i * WIDTH + rank + i]!;
-  for (; i < size; i++) number += CHOOSE[(i + 1) * WIDTH + ranks[i]! + i + 1]!;
+  for (let i = 0; i < size; i++) number += termOf(i, ranks[i]!);
   return number;
 }
 
