@@ -126,7 +126,7 @@ describe('SC-004', () => {
     });
 
   test('lv2 snows as often as its profile says', () => {
-    const counts = observe(lv2, 1500, 2);
+    const counts = observe(lv2, 1500, 3);
     const snow = judgeSnow(counts, {}, players).figures.find(({ player }) => player === 'lv2:3')!;
     expect(snow).toMatchObject({ id: 'snow', target: 0.17, isMet: true });
     expect(snow.n).toBeGreaterThan(150);

@@ -12,6 +12,8 @@ import {
 import { BadugiDeal } from './badugi/badugiDeal.js';
 import { badugiGame } from './badugi/badugiGame.js';
 import { findDiscards } from './badugi/discards.js';
+import { shortGame } from './badugi/shortGame.js';
+import type { CompiledGame, Round } from './game/compiledGame.js';
 import { makeHighBuckets, makeRazzBuckets, makeSplitBuckets, type StudBuckets } from './stud/studBuckets.js';
 import { findOther } from './place.js';
 import { StudDeal, type StudGameId } from './stud/studDeal.js';
@@ -28,15 +30,21 @@ interface BadugiAbstraction extends Abstraction {
   readonly buckets: BadugiBuckets;
 }
 
-function makeBadugi(
+function makeBadugi(buckets: BadugiBuckets, coarser?: BadugiAbstraction): BadugiAbstraction {
+  return makeBadugiOf(badugiGame, buckets.id, buckets, coarser);
+}
+
+function makeBadugiOf(
+  game: CompiledGame,
+  name: string,
   buckets: BadugiBuckets,
-  coarser?: Abstraction & { buckets: BadugiBuckets },
+  coarser?: BadugiAbstraction,
 ): BadugiAbstraction {
   const abstraction = makeAbstraction({
-    id: `badugi/${buckets.id}`,
+    id: `badugi/${name}`,
     gameId: 'badugi',
-    game: badugiGame,
-    counts: badugiGame.rounds.map(() => buckets.count),
+    game,
+    counts: game.rounds.map(() => buckets.count),
     openDeal: (other) => new BadugiDeal(buckets, (other as BadugiAbstraction).buckets),
     bucketOf: (view) => buckets.byRank[rankHand(view)]!,
     describeHand: (view) => ({ game: 'badugi', ...shapeOf(rankHand(view)) }),
@@ -45,16 +53,20 @@ function makeBadugi(
       const places = findDiscards(cards, 0, count);
       return cards.filter((_, i) => (places >> i) & 1);
     },
-    fingerprint: [...buckets.byRank],
+    fingerprint: game === badugiGame ? [...buckets.byRank] : [[...buckets.byRank], game.rounds.map(listRows)],
     ...(coarser && {
       coarser: {
         abstraction: coarser,
-        parents: badugiGame.rounds.map(() => mapBuckets(buckets, coarser.buckets)),
+        parents: game.rounds.map(() => mapBuckets(buckets, coarser.buckets)),
       },
     }),
   });
   return { ...abstraction, buckets };
 }
+
+/** What players see of contexts, in short. */
+const listRows = ({ rows }: Round): string[] =>
+  (rows instanceof Int32Array ? [rows] : rows).map((each) => makeChecksum([...each]));
 
 function rankHand({ mine }: View): number {
   const [a, b, c, d] = mine!.cards as [Card, Card, Card, Card];
@@ -116,6 +128,7 @@ const seeOther = (view: View): Card[] => [
 
 const makers: Readonly<Record<string, () => Abstraction>> = {
   'badugi/coarse': () => makeBadugi(coarseBuckets),
+  'badugi/short': () => makeBadugiOf(shortGame, 'short', coarseBuckets),
   'badugi/usual': () => makeBadugi(fineBuckets, makeBadugi(coarseBuckets)),
   'badugi/exploiter': () => makeBadugi(exploiterBuckets, makeBadugi(coarseBuckets)),
   'razz/usual': () => makeStud('razz', makeRazzBuckets('usual', [20, 20, 20, 20, 30], 4, 8)),

@@ -1,5 +1,6 @@
 // Players by name, and how they play.
 export { findPlayers, makeRegistry, type PlayerEntry, type Registry } from './registry.js';
+export { readHeadsUpShares } from './badugi/headsUp/headsUpShares.js';
 export { usualEntries } from './usualEntries.js';
 export { makeLv1, makeLv2 } from './levels.js';
 export { LV1_PARAMS, type CpuParamsLv1 } from './lv1/params.js';

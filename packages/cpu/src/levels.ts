@@ -1,7 +1,7 @@
 import { succeed, type Result, type Rng } from '@doorcard/cards';
 import type { Legal, View } from '@doorcard/engine';
 import { decideBadugiLv1 } from './badugi/badugiLv1.js';
-import { decideBadugiLv2 } from './badugi/badugiLv2.js';
+import { chooseBadugiLv2 } from './badugi/badugiLv2.js';
 import { PROFILE_BOUNDS, type StrategyProfile } from './badugi/strategyProfile.js';
 import { decideBoardLv2 } from './boards/boardLv2.js';
 import { makePlayer, type Choice } from './cpuPlayer.js';
@@ -30,7 +30,7 @@ export function makeLv2(name: string, profile: StrategyProfile): Result<CpuPlaye
 }
 
 export function chooseLv2(profile: StrategyProfile): Choice {
-  const badugi = bind(decideBadugiLv2, profile);
+  const badugi = chooseBadugiLv2(profile);
   const stud = bind(decideStudLv2, profile);
   const stud8 = bind(decideStud8Lv2, styleOf(profile));
   const razz = bind(decideRazzLv2, profile);

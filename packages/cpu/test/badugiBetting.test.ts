@@ -7,7 +7,7 @@ import { readBettingLog } from '../src/badugi/bettingLog.js';
 import { findRequiredEquity } from '../src/badugi/equityCalculation.js';
 import { isLock } from '../src/badugi/lock.js';
 import { findWinShare, readStanding } from '../src/badugi/standing.js';
-import { above, ALWAYS, askLv2, DRAWER, onButton, table, wordOfLv2 } from './badugiSeat.js';
+import { above, ALWAYS, askLv2, DRAWER, onButton, SHORT, table, wordOfLv2 } from './badugiSeat.js';
 import { scene as makeScene, type Scene } from './scene.js';
 
 const winShare = ({ view }: Scene): number => findWinShare(view, readStanding(view, readBettingLog(view)));
@@ -148,7 +148,10 @@ describe('facing a bet', () => {
   test('without a cap raising stops after four raises unless nothing can beat the hand', () => {
     const war = (hand: string): Scene => {
       const rules = { headsUpCap: 'liftAtHeadsUpTable' } as const;
-      const scene = makeScene({ game: 'badugi', hands: [DRAWER, hand], rules }).play('1 call', '0 check');
+      const scene = makeScene({ game: 'badugi', hands: [DRAWER, hand], stacks: [SHORT, SHORT], rules }).play(
+        '1 call',
+        '0 check',
+      );
       return scene.play('0 draw Kc Kd', '1 pat', '0 raise', '1 raise', '0 raise', '1 raise', '0 raise');
     };
     expect(war('5s3h2dAc').view.wagers).toBe(5);

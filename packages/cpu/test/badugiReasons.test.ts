@@ -1,6 +1,6 @@
 import { DECK_SIZE, Xoshiro256, type Card } from '@doorcard/cards';
 import type { CpuData } from '@doorcard/cpu';
-import { makeDefaultSetup, RULE_SETS, type View } from '@doorcard/engine';
+import { makeDefaultSetup, RULE_SETS, type Action, type View } from '@doorcard/engine';
 import { expect, test } from 'vitest';
 import { bestCards, compareHands, valueOf } from './badugiReference.js';
 import { playHand, seatLevel, type Moment } from './selfPlay.js';
@@ -32,6 +32,30 @@ const countOuts = (view: View): number => {
   const kept = bestCards(view.mine!.cards);
   return unseenBy(view).filter((card) => compareHands([...kept, card], kept) > 0).length;
 };
+
+const nameOf = (action: Action): string =>
+  action.type === 'draw' ? `draw${action.discard.length}` : action.type;
+
+/** Of the table for two players. */
+function checkTable({ view, player, decision }: Moment, data: CpuData): boolean {
+  const best = bestCards(view.mine!.cards)
+    .map((card) => valueOf(card) - 1)
+    .toSorted((a, b) => b - a);
+  expect(data.trainedHand).toEqual({
+    game: 'badugi',
+    cards: best.length,
+    high: best[0],
+    second: best[1] ?? 0,
+  });
+  const [other] = opponentsOf(view);
+  expect(data.otherDrew ?? -1).toBe(lastDrawOf(other!));
+  expect(data.drawsToCome).toBe(3 - view.seats[view.seat!]!.draws.length);
+  const mix = new Map<string, number>(data.mix);
+  const frequencies = player.frequencies(view);
+  expect(mix.size).toBe(frequencies.length);
+  for (const { action, frequency } of frequencies) expect(mix.get(nameOf(action))).toBeCloseTo(frequency, 3);
+  return mix.has(nameOf(decision.action));
+}
 
 function checkNumbers(view: View, data: CpuData): void {
   const { cards } = view.mine!;
@@ -89,6 +113,8 @@ const didType =
 
 /** By code: what must be true whenever it is given. */
 const CLAIMS: Readonly<Record<string, Claim>> = {
+  table_always: (moment, data) => checkTable(moment, data) && data.mix!.length === 1,
+  table_mix: (moment, data) => checkTable(moment, data) && data.mix!.length > 1,
   made_badugi: isSize(4),
   badugi_draw: isSized(3, ({ view }) => view.street < 3),
   three_low_cards: isSized(3, ({ view }) => view.street === 3),
@@ -150,15 +176,21 @@ test.each([
   'every reason of %s is true of the hand it is given for',
   (level, hands) => {
     const seen = new Set<string>();
-    for (const seats of [2, 6]) {
+    // Two players who are short play by the rules, and two who are not by their table.
+    for (const [seats, isShort] of [
+      [2, false],
+      [2, true],
+      [6, false],
+    ] as const) {
       const rng = Xoshiro256.fromSeed(BigInt(71 + seats));
-      const setup = makeDefaultSetup('badugi', seats, RULE_SETS.wsop);
+      const usual = makeDefaultSetup('badugi', seats, RULE_SETS.wsop);
+      const setup = isShort ? { ...usual, stacks: usual.stacks.map(() => 14 * usual.bigBet) } : usual;
       for (let number = 0; number < hands; number++) {
         const look = (moment: Moment): void => {
           const { code, data } = moment.decision.reason;
           if (code === 'only_choice') return;
           seen.add(code);
-          checkNumbers(moment.view, data);
+          if (!code.startsWith('table')) checkNumbers(moment.view, data);
           const isTrue = CLAIMS[code]!(moment, data);
           if (!isTrue)
             throw new Error(`${code} is not true: ${JSON.stringify([data, moment.decision.action])}`);

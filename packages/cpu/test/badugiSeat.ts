@@ -2,7 +2,7 @@ import { makeCards, type Rng } from '@doorcard/cards';
 import { CPU_PROFILES, type CpuDecision, type StrategyProfile } from '@doorcard/cpu';
 import type { View } from '@doorcard/engine';
 import { decideBadugiLv1 } from '../src/badugi/badugiLv1.js';
-import { decideBadugiLv2 } from '../src/badugi/badugiLv2.js';
+import { chooseBadugiLv2 } from '../src/badugi/badugiLv2.js';
 import { explain } from '../src/cpuPlayer.js';
 import { scene, type Scene } from './scene.js';
 
@@ -15,8 +15,12 @@ export const above = (probability: number): Rng => ({ nextUint32: () => Math.cei
 /** The profile whose aggression and tightness are 1. */
 export const PLAIN = CPU_PROFILES[2]!;
 
-/** A table of Badugi; the last seat has the button. Heads-up seat 0 is the big blind, else seat 1. */
-export const table = (...hands: string[]): Scene => scene({ game: 'badugi', hands });
+/** Less than all bets of a hand: two players with more play by the table for two, and no rule decides. */
+export const SHORT = 1180;
+
+/** A table of Badugi; the last seat has the button. Heads-up seat 0 is the big blind, else seat 1, and both are short. */
+export const table = (...hands: string[]): Scene =>
+  scene({ game: 'badugi', hands, ...(hands.length === 2 && { stacks: [SHORT, SHORT] }) });
 
 /** A hand without any plan, whose cards are thrown one after the other. */
 export const DRAWER = 'KcKdQcJc';
@@ -31,7 +35,7 @@ export interface Ask {
 
 /** What lv2 does as the seat to act: `RAISE:snow`, `PAT:stand_pat`, `DRAW Kc:throw_top`. */
 export const askLv2 = ({ view }: Scene, { rng = NEVER, profile = PLAIN }: Ask = {}): string =>
-  tell(view, explain(decideBadugiLv2(view, view.legal!, rng, profile)));
+  tell(view, explain(chooseBadugiLv2(profile)(view, view.legal!, rng)));
 
 /** The same without the reason. */
 export const wordOfLv2 = (scene: Scene, ask?: Ask): string => askLv2(scene, ask).split(':')[0]!;

@@ -44,9 +44,10 @@ export async function runCriteria(
   const sample = makeShards('full', FULL_TABLE, hands, rules, nextSeed());
   const lv1Table = FULL_TABLE.map(() => 'lv1');
   const ofLv1 = makeShards('lv1', lv1Table, side, rules, nextSeed());
-  // Among themselves hardly anybody draws two at the second draw, so a snow from late position is seldom possible.
+  // Among themselves hardly anybody draws two at the second draw, so a snow from late position is seldom possible. Three
+  // players: with two a trained table decides, which snows as often as it was trained to.
   const snowy = PERSONALITIES.flatMap((player, i) =>
-    makeShards(`snow${i + 1}`, [player, 'random'], side, rules, nextSeed()),
+    makeShards(`snow${i + 1}`, [player, 'random', 'random'], side, rules, nextSeed()),
   );
   // The self-play takes about as long as the six matches.
   const half = (from: number): RunWatch => ({

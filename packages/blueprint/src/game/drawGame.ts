@@ -16,7 +16,7 @@ import { AGGRESSIONS, classifyAggression, classifyPot, POT_SIZES } from './histo
 // size of the pot and who bet last; and for each player how he has drawn.
 
 /** How a player has drawn, by draws so far: as many values as here. */
-const DRAW_STATES = [1, DRAW_COUNTS, 6, 7] as const;
+export const DRAW_STATES = [1, DRAW_COUNTS, 6, 7] as const;
 
 /** After the second draw, by number of cards drawn first and second. */
 const SECOND_STATES = [
@@ -37,7 +37,7 @@ const THIRD_STATES = [
 ] as const;
 
 /** The state of a player who has drawn `count` cards in the draw with this index, from 0. */
-const nextDrawState = (draw: number, state: number, count: number): number =>
+export const nextDrawState = (draw: number, state: number, count: number): number =>
   draw === 0 ? count : (draw === 1 ? SECOND_STATES : THIRD_STATES)[state]![count]!;
 
 export interface DrawGameForm {

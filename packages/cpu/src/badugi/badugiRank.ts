@@ -63,8 +63,10 @@ function choose(n: number, k: number): number {
 /** The bit of a card's rank in a set. */
 export const bitOf = (card: Card): number => 1 << (((card >> 2) + 1) % 13);
 
-/** The cards that count, as bits by their place in the hand: most cards first, then the lowest set of ranks. */
-function findKept(cards: readonly Card[]): number {
+/**
+ * The cards that count, as bits by their place in the hand: most cards first, up to `most`, then the lowest set of ranks.
+ */
+function findKept(cards: readonly Card[], most = cards.length): number {
   let best = 0;
   let bestSize = 0;
   let bestSet = 0;
@@ -82,7 +84,7 @@ function findKept(cards: readonly Card[]): number {
       suits |= suit;
       size++;
     }
-    if (isClean && (size > bestSize || (size === bestSize && set < bestSet))) {
+    if (isClean && size <= most && (size > bestSize || (size === bestSize && set < bestSet))) {
       best = kept;
       bestSize = size;
       bestSet = set;
@@ -91,11 +93,14 @@ function findKept(cards: readonly Card[]): number {
   return best;
 }
 
-/** The cards that count. */
-export function listKept(cards: readonly Card[]): Card[] {
-  const kept = findKept(cards);
+/** At most this many cards of those that count, the best. */
+export function listBest(cards: readonly Card[], most: number): Card[] {
+  const kept = findKept(cards, most);
   return cards.filter((_, place) => ((kept >> place) & 1) === 1);
 }
+
+/** The cards that count. */
+export const listKept = (cards: readonly Card[]): Card[] => listBest(cards, cards.length);
 
 /** The cards that do not count. */
 export function listThrown(cards: readonly Card[]): Card[] {

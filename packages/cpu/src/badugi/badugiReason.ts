@@ -1,8 +1,10 @@
+import type { HeadsUpCode, HeadsUpData } from './headsUp/headsUpReason.js';
 import type { OpeningSeat } from './openingSeat.js';
 import type { ReadingName } from './reading.js';
 
 /** Why a player of this family does something. */
 export type BadugiCode =
+  | HeadsUpCode
   // lv1
   | 'made_badugi'
   | 'badugi_draw'
@@ -42,7 +44,7 @@ export type BadugiCode =
   | 'keep_best';
 
 /** What it looks at. */
-export interface BadugiData {
+export interface BadugiData extends HeadsUpData {
   /** How many cards count, 1..4. */
   readonly badugiSize?: number;
   /** The highest card that counts, 1 (ace) to 13 (king). */

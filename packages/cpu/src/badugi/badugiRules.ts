@@ -1,5 +1,8 @@
 /** The rows of the tables of lv2: the `rule` of each of its reasons. */
 export const BADUGI_RULES = [
+  'badugi/heads-up/before',
+  'badugi/heads-up/after',
+  'badugi/heads-up/draw',
   'badugi/open/badugi',
   'badugi/open/as-three',
   'badugi/open/limp-as-three',

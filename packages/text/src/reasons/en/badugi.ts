@@ -1,6 +1,7 @@
 import type { BadugiCode, BadugiData } from '@doorcard/cpu';
 import type { FamilyWords } from '../familyWords.js';
 import { nameLowRank, percent } from '../figures.js';
+import { trainedEn } from './trained.js';
 
 type BadugiWords = FamilyWords<BadugiCode, BadugiData>;
 
@@ -9,6 +10,8 @@ const nameOf = (value: number): string => nameLowRank(value - 1);
 
 export const badugiEn: BadugiWords = {
   codes: {
+    table_always: 'The table for two players always does this here.',
+    table_mix: 'The table for two players mixes here, and chance chose this action.',
     made_badugi: 'A made badugi plays on.',
     badugi_draw: 'Three low cards are worth a draw.',
     three_low_cards: 'Three low cards may be the best hand.',
@@ -44,6 +47,10 @@ export const badugiEn: BadugiWords = {
     keep_best: 'Keeps the cards that count and draws the rest.',
   },
   data: {
+    mix: trainedEn.data.mix,
+    trainedHand: trainedEn.data.trainedHand,
+    drawsToCome: trainedEn.data.drawsToCome,
+    otherDrew: trainedEn.data.otherDrew,
     badugiSize: (count) => (count === 4 ? 'badugi' : `${count}-card hand`),
     badugiHigh: (value) => `${nameOf(value)}-high`,
     position: (where) => POSITION_EN[where],

@@ -1,6 +1,7 @@
 import type { BadugiCode, BadugiData } from '@doorcard/cpu';
 import type { FamilyWords } from '../familyWords.js';
 import { nameLowRank, percent } from '../figures.js';
+import { trainedJa } from './trained.js';
 
 type BadugiWords = FamilyWords<BadugiCode, BadugiData>;
 
@@ -9,6 +10,8 @@ const nameOf = (value: number): string => nameLowRank(value - 1);
 
 export const badugiJa: BadugiWords = {
   codes: {
+    table_always: 'ヘッズアップ用の表では、ここは必ずこうする。',
+    table_mix: 'ヘッズアップ用の表では、ここは打ち分ける。今回はこのアクションになった。',
     made_badugi: 'バドゥーギが完成しているので続ける。',
     badugi_draw: '低い3枚ならドローする価値がある。',
     three_low_cards: '低い3枚なので、勝っているかもしれない。',
@@ -44,6 +47,10 @@ export const badugiJa: BadugiWords = {
     keep_best: '役になるカードを残し、あとは引き直す。',
   },
   data: {
+    mix: trainedJa.data.mix,
+    trainedHand: trainedJa.data.trainedHand,
+    drawsToCome: trainedJa.data.drawsToCome,
+    otherDrew: trainedJa.data.otherDrew,
     badugiSize: (count) => (count === 4 ? 'バドゥーギ' : `${count}枚役`),
     badugiHigh: (value) => `${nameOf(value)}ハイ`,
     position: (where) => POSITION_JA[where],
