@@ -20,7 +20,7 @@ function findKnown(draw: number, player: PlayerIndex, known: number): number {
   return POTS[Math.floor(known / AGGRESSIONS)]! * BETTORS + bettor;
 }
 
-/** A context: what both know, then how player 0 and player 1 have drawn, with so many states each. */
+/** A context: what both know, then how player 0 and player 1 have drawn, with this many states each. */
 const takeApart = (
   context: number,
   states: number,

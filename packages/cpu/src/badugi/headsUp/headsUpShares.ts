@@ -43,7 +43,7 @@ export function findBettingShares(
 const limitClass = (handClass: number): number => Math.max(0, Math.min(CLASS_COUNT - 1, handClass));
 const mix = (one: number, other: number, part: number): number => ((1 - part) * one + part * other) / STEPS;
 
-/** By number of cards: how often a hand of this rank draws so many. */
+/** By number of cards: how often a hand of this rank draws this many. */
 export function findDrawShares(column: number, rank: number, { snowFactor }: Manner): number[] {
   const { starts, levels } = openTable();
   const handClass = classOf(rank);

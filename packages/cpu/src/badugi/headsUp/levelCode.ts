@@ -2,7 +2,7 @@ import { SHARE_KINDS, type TableRound } from './tableForm.js';
 
 // How the shares of the table are written: as levels from 0 to `STEPS`, each as answers to a few questions. A question
 // has a context, what is already known around it, and in most contexts one answer is far more frequent than the other.
-// So the range coder needs a fraction of a bit for it. `scripts/lv2Table` writes with the same questions.
+// So the range coder needs a fraction of a bit for it. `npm run lv2-table` writes with the same questions.
 
 /** Shares are multiples of one `STEPS`-th. */
 export const STEPS = 8;

@@ -2,7 +2,7 @@ import { CPU_PROFILES, type StrategyProfile } from '../strategyProfile.js';
 
 /** How a personality plays the table. */
 export interface Manner {
-  /** It folds like a hand that is so many classes worse, or better if below 0; parts of a class are mixed. */
+  /** It folds like a hand that is this many classes worse, or better if below 0; parts of a class are mixed. */
   readonly foldShift: number;
   /** Times the shares of bets and raises, and of standing pat without a badugi. */
   readonly raiseFactor: number;

@@ -97,7 +97,7 @@ export function fillTable(openSource: (levels: Uint8Array) => LevelSource): Shar
   return { starts, kinds: columnKinds, levels: levels.slice(0, end) };
 }
 
-/** Reads a table that `scripts/lv2Table` has written. */
+/** Reads a table that `npm run lv2-table` has written. */
 export function readTable(bytes: Uint8Array): ShareTable {
   const decoder = new RangeDecoder(bytes, CONTEXT_COUNT);
   const ask: Ask = (context) => decoder.read(context);

@@ -16,7 +16,7 @@ const FACING = [FOLDS_OF_THREE, RAISES_OF_THREE] as const;
 const DRAWING = [FIRST_DRAW, FIRST_DRAW + 1, FIRST_DRAW + 2] as const;
 
 export interface TableRound {
-  /** What the number of a row is made of: so many values each, the last one counting fastest. */
+  /** What the number of a row is made of: this many values each, the last one counting fastest. */
   readonly digits: readonly number[];
   readonly rows: number;
   /** By state: the kinds of its shares. */
