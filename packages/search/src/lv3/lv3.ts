@@ -41,6 +41,8 @@ const QUICK: Effort = { worlds: 300, particles: 300, mostListed: 1326 };
 /** Where level 2 looks at every hand of an opponent, a policy decision takes too long to list more of them. */
 const SLOW: Effort = { ...QUICK, mostListed: 100 };
 const SLOW_GAMES: readonly string[] = ['limit-holdem', 'holdem', 'omaha8', 'plo'];
+/** Against the table of level 2 in heads-up Badugi gains are small, and its decisions are quick. */
+const FINE: Effort = { ...QUICK, worlds: 600, particles: 500 };
 /** Worlds between two pauses. */
 const SLICE = 50;
 /** It leaves its base policy where the gain is at least this many standard errors above zero. */
@@ -48,10 +50,11 @@ const CLEAR = 1;
 /** Standard errors on each side of a 95 % interval. */
 const HALF_WIDTH = 1.96;
 /**
- * At tables of three and more, how likely every type but the base policy is, of what it is heads-up. What is hoped of one
- * opponent in vain is lost once, of five opponents five times.
+ * How likely every type but the base policy is at tables of three and more, and in Badugi, of what it is elsewhere. What is
+ * hoped of one opponent in vain is lost once, of five opponents five times; and heads-up level 2 in Badugi makes so few
+ * mistakes that hoping for weak opponents costs more than it wins.
  */
-const AT_FULL_TABLES = 0.3;
+const CAUTION = 0.3;
 
 /** Level 3: searches over what the others may hold and who they may be. */
 export function makeLv3(name: string, options: Lv3Options = {}): Player {
@@ -76,10 +79,13 @@ export const makeLv3Entry = (options: Lv3Options = {}): PlayerEntry => ({
 function listTypes(view: View, options: Lv3Options): readonly OpponentType[] {
   const { types = findUsualTypes, base = findPolicy('lv2') } = options;
   const usual = types(view.game as GameId);
-  if (view.seats.length === 2) return usual;
-  return usual.map((type) =>
-    type.player === base ? type : { ...type, weight: AT_FULL_TABLES * type.weight },
-  );
+  if (view.seats.length === 2 && view.game !== 'badugi') return usual;
+  return usual.map((type) => (type.player === base ? type : { ...type, weight: CAUTION * type.weight }));
+}
+
+function findEffort({ game, seats }: View): Effort {
+  if (SLOW_GAMES.includes(game)) return SLOW;
+  return game === 'badugi' && seats.length === 2 ? FINE : QUICK;
 }
 
 function* decide(
@@ -89,7 +95,7 @@ function* decide(
   cache: LikelihoodCache,
   records: OpponentRecords | undefined,
 ): Steps<Decision> {
-  const effort = SLOW_GAMES.includes(view.game) ? SLOW : QUICK;
+  const effort = findEffort(view);
   const { worlds = effort.worlds, particles = effort.particles, pause } = options;
   const { base = findPolicy('lv2') } = options;
   const usual = base.decide(view, rng);
