@@ -14,9 +14,11 @@ import { badugiGame } from './badugi/badugiGame.js';
 import { findDiscards } from './badugi/discards.js';
 import { shortGame } from './badugi/shortGame.js';
 import type { CompiledGame, Round } from './game/compiledGame.js';
-import { makeHighBuckets, makeRazzBuckets, makeSplitBuckets, type StudBuckets } from './stud/studBuckets.js';
+import { makeStudBuckets, type StudBuckets } from './stud/studBuckets.js';
+import { measureRazz, measureStud, measureStud8, type StudMeasures } from './stud/measures.js';
 import { findOther } from './place.js';
 import { StudDeal, type StudGameId } from './stud/studDeal.js';
+import { EXPLOITER_DIVISIONS, USUAL_DIVISIONS } from './stud/studDivisions.js';
 import { compileStudGame } from './stud/studGame.js';
 
 /** The games that can be trained. */
@@ -94,7 +96,9 @@ interface StudAbstraction extends Abstraction {
 const FIRST_UP = 2;
 const SAMPLE = 500;
 
-function makeStud(gameId: StudGameId, buckets: StudBuckets): StudAbstraction {
+function makeStud(gameId: StudGameId, id: 'usual' | 'exploiter', measures: StudMeasures): StudAbstraction {
+  const divisions = (id === 'usual' ? USUAL_DIVISIONS : EXPLOITER_DIVISIONS)[gameId];
+  const buckets = makeStudBuckets(id, measures, divisions);
   const game = compileStudGame(gameId);
   const sample = new StudDeal(gameId, [buckets, buckets]);
   const rng = Xoshiro256.fromSeed(1n);
@@ -113,7 +117,7 @@ function makeStud(gameId: StudGameId, buckets: StudBuckets): StudAbstraction {
     bucketOf: (view) => buckets.bucketOf(view.street, view.mine!.cards, seeOther(view)),
     describeHand: (view) => ({
       game: 'stud',
-      ...buckets.partsOf(view.street, buckets.bucketOf(view.street, view.mine!.cards, seeOther(view))),
+      ...buckets.partsOf(view.street, view.mine!.cards, seeOther(view)),
     }),
     fingerprint,
   });
@@ -131,12 +135,12 @@ const makers: Readonly<Record<string, () => Abstraction>> = {
   'badugi/short': () => makeBadugiOf(shortGame, 'short', coarseBuckets),
   'badugi/usual': () => makeBadugi(fineBuckets, makeBadugi(coarseBuckets)),
   'badugi/exploiter': () => makeBadugi(exploiterBuckets, makeBadugi(coarseBuckets)),
-  'razz/usual': () => makeStud('razz', makeRazzBuckets('usual', [20, 20, 20, 20, 30], 4, 8)),
-  'razz/exploiter': () => makeStud('razz', makeRazzBuckets('exploiter', [30, 30, 30, 30, 40], 3, 10)),
-  'stud/usual': () => makeStud('stud', makeHighBuckets('usual', 20, 30, 4, 8)),
-  'stud/exploiter': () => makeStud('stud', makeHighBuckets('exploiter', 25, 40, 3, 10)),
-  'stud8/usual': () => makeStud('stud8', makeSplitBuckets('usual', 8, 6, [2, 2], [3, 3])),
-  'stud8/exploiter': () => makeStud('stud8', makeSplitBuckets('exploiter', 10, 7, [2, 2], [3, 4])),
+  'razz/usual': () => makeStud('razz', 'usual', measureRazz()),
+  'razz/exploiter': () => makeStud('razz', 'exploiter', measureRazz()),
+  'stud/usual': () => makeStud('stud', 'usual', measureStud()),
+  'stud/exploiter': () => makeStud('stud', 'exploiter', measureStud()),
+  'stud8/usual': () => makeStud('stud8', 'usual', measureStud8()),
+  'stud8/exploiter': () => makeStud('stud8', 'exploiter', measureStud8()),
 };
 
 const made = new Map<string, Abstraction>();

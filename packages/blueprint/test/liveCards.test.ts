@@ -1,10 +1,16 @@
-import { below, Xoshiro256 } from '@doorcard/cards';
+import { below, rankAceToFive7, Xoshiro256 } from '@doorcard/cards';
 import { expect, test } from 'vitest';
-import { lowProspects } from '../src/stud/ownClasses.js';
+import { prospectsOf } from '../src/stud/outlook.js';
+import { numberRankSet } from '../src/stud/rankSet.js';
 
 const RANKS = 13;
 const [ACE, TWO, THREE, FOUR, FIVE, KING] = [12, 0, 1, 2, 3, 11];
-const prospects = lowProspects();
+const prospects = prospectsOf(rankAceToFive7);
+
+const valueOf = (ranks: Uint8Array): number =>
+  prospects.valueOf(numberRankSet(ranks, ranks.length), ranks.length);
+const valueLive = (ranks: Uint8Array, dead: Uint8Array): number =>
+  prospects.valueLive(numberRankSet(ranks, ranks.length), ranks.length, dead);
 
 const deadOf = (...ranks: readonly number[]): Uint8Array => {
   const dead = new Uint8Array(RANKS);
@@ -18,7 +24,7 @@ test('without dead cards, live prospects are the usual ones', () => {
     const size = 1 + (i % 7);
     const ranks = Uint8Array.from({ length: size }, () => below(rng, RANKS)).sort();
     if (ranks.some((rank) => ranks.filter((each) => each === rank).length > 4)) continue;
-    expect(prospects.valueLive(ranks, size, deadOf())).toBeCloseTo(prospects.valueOf(ranks, size), 12);
+    expect(valueLive(ranks, deadOf())).toBeCloseTo(valueOf(ranks), 12);
   }
 });
 
@@ -29,14 +35,14 @@ test('before the last card, they are the mean over the cards that are left', () 
   for (let rank = 0; rank < RANKS; rank++) {
     const own = six.filter((each) => each === rank).length;
     const left = 4 - own - (rank === FIVE ? 3 : 0);
-    sum += left * prospects.valueOf(Uint8Array.from([...six, rank]).sort(), 7);
+    sum += left * valueOf(Uint8Array.from([...six, rank]).sort());
   }
-  expect(prospects.valueLive(six, 6, deadOf(FIVE, FIVE, FIVE))).toBeCloseTo(sum / 43, 12);
+  expect(valueLive(six, deadOf(FIVE, FIVE, FIVE))).toBeCloseTo(sum / 43, 12);
 });
 
 test('dead cards that were needed make a low worse, dead kings make it better', () => {
   const four = Uint8Array.from([TWO, THREE, FOUR, ACE]);
-  const value = prospects.valueOf(four, 4);
-  expect(prospects.valueLive(four, 4, deadOf(FIVE, FIVE))).toBeLessThan(value);
-  expect(prospects.valueLive(four, 4, deadOf(KING, KING))).toBeGreaterThan(value);
+  const value = valueOf(four);
+  expect(valueLive(four, deadOf(FIVE, FIVE))).toBeLessThan(value);
+  expect(valueLive(four, deadOf(KING, KING))).toBeGreaterThan(value);
 });

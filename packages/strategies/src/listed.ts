@@ -6,14 +6,14 @@ export const LISTED = {
   },
   razz: {
     file: 'razz.strategy.gz',
-    hash: 'cfb2c80dc5c023f473bc81624ae605d3bdf3e82e20300b41db9228b75ce19d3c',
+    hash: '654f4de4b48faf3af493a3ea523c79b3212b5d8809ef7fe9967affb8a23a3843',
   },
   stud: {
     file: 'stud.strategy.gz',
-    hash: 'a13df85564b77fe43887f3bc2f5dba829d8d582b04aaafd6a778ae58c3ad5ee5',
+    hash: '4a80d0b091f2b953e7619c4150b59d6c7307a4e963412e19e150cf5142cf5d9c',
   },
   stud8: {
     file: 'stud8.strategy.gz',
-    hash: '96a9ce25b9a48f235935ea8721429f29f3a7c2b4813bf8682e48b88d69ed067f',
+    hash: 'c22d3df6130c54c8eba34ba852a5b2f0610cda21663d936ba8e6a1fe0049bc9a',
   },
 } as const;

@@ -36,7 +36,7 @@ test.each(LANGUAGES)('every value has words (%s)', (language) => {
     { game: 'badugi', cards: 3, high: 12, second: 11 },
     { game: 'badugi', cards: 2, high: 5, second: 1 },
     { game: 'badugi', cards: 1, high: 0, second: 0 },
-    { game: 'stud', own: 0.875, ownBoard: 0.5, otherBoard: 0.1 },
+    { game: 'stud', own: 0.875, ownBoard: 0.5 },
   ];
   const reasons = ['game', 'players', 'stakes', 'stacks', 'betting', 'unmet'] as const;
   const data: TrainedData[] = [

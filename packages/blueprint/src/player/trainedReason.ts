@@ -11,8 +11,9 @@ export type MixedAction =
 export type TrainedHand =
   /** Badugi: the cards that count, and the two highest of them, from 0 for the ace. */
   | { readonly game: 'badugi'; readonly cards: number; readonly high: number; readonly second: number }
-  /** Stud: which share of hands the own cards, the own board and the other board are ahead of, from 0 to 1. */
-  | { readonly game: 'stud'; readonly own: number; readonly ownBoard: number; readonly otherBoard: number };
+  /** Stud: the mean share of the pot at showdown against any hand with the other's up cards, from 0 to 1; by all own
+   * cards, and by the own up cards alone. */
+  | { readonly game: 'stud'; readonly own: number; readonly ownBoard: number };
 
 export interface TrainedData {
   /** Each action and how often it is taken, above 0. */

@@ -1,12 +1,10 @@
 import {
-  countRank,
   countRankSets,
   countSuits,
   forEachRankSet,
-  insertRank,
+  listLargerSets,
   MOST_CARDS,
   numberRankSet,
-  termOf,
 } from './rankSet.js';
 
 const RANKS = 13;
@@ -28,82 +26,46 @@ export class Prospects {
       last[numberRankSet(ranks, MOST_CARDS)] = valueOf(ranks);
     });
     replaceByShares(last);
-    const more = new Uint8Array(MOST_CARDS);
     for (let size = MOST_CARDS - 1; size >= 1; size--) {
-      forEachRankSet(size, (ranks) => {
+      const { numbers, left } = listLargerSets(size);
+      const next = values[size + 1]!;
+      values[size]!.forEach((_, set, own) => {
         let sum = 0;
-        for (let rank = 0; rank < RANKS; rank++) {
-          const left = 4 - countRank(ranks, size, rank);
-          if (left === 0) continue;
-          more.set(ranks);
-          insertRank(more, size, rank);
-          sum += left * values[size + 1]![numberRankSet(more, size + 1)]!;
-        }
-        values[size]![numberRankSet(ranks, size)] = sum / (DECK - size);
+        for (let i = RANKS * set; i < RANKS * (set + 1); i++) sum += left[i]! * next[numbers[i]!]!;
+        own[set] = sum / (DECK - size);
       });
     }
     this.values = values;
   }
 
-  /** From 0 to 1, for ranks in rising order. */
-  valueOf(ranks: ArrayLike<number>, size: number): number {
-    return this.values[size]![numberRankSet(ranks, size)]!;
+  /** By number of a set of seven ranks: its share. */
+  get finalShares(): Float64Array {
+    return this.values[MOST_CARDS]!;
+  }
+
+  /** From 0 to 1. */
+  valueOf(set: number, size: number): number {
+    return this.values[size]![set]!;
   }
 
   /**
    * The same where some cards are dead: `dead` counts them by rank. What they change for the next card is taken to change
    * as much for each later one.
    */
-  valueLive(ranks: Uint8Array, size: number, dead: Uint8Array): number {
-    const value = this.values[size]![numberRankSet(ranks, size)]!;
+  valueLive(set: number, size: number, dead: Uint8Array): number {
+    const value = this.values[size]![set]!;
     if (size === MOST_CARDS) return value;
     const next = this.values[size + 1]!;
-    // The set with one rank more: the terms of lower and equal ranks stay, those of higher ranks move one place up.
-    let lower = 0;
-    let higher = 0;
-    for (let i = 0; i < size; i++) higher += termOf(i + 1, ranks[i]!);
+    const { numbers, left } = listLargerSets(size);
     let sum = 0;
     let cards = 0;
-    let at = 0;
-    for (let rank = 0; rank < RANKS; rank++) {
-      let left = 4 - dead[rank]!;
-      for (; at < size && ranks[at] === rank; at++) {
-        lower += termOf(at, rank);
-        higher -= termOf(at + 1, rank);
-        left--;
-      }
-      if (left <= 0) continue;
-      sum += left * next[lower + termOf(at, rank) + higher]!;
-      cards += left;
+    for (let rank = 0, i = RANKS * set; rank < RANKS; rank++, i++) {
+      const live = left[i]! - dead[rank]!;
+      if (live <= 0) continue;
+      sum += live * next[numbers[i]!]!;
+      cards += live;
     }
     return value + (MOST_CARDS - size) * (sum / cards - value);
-  }
-
-  /** By number of the set: one of `count` bins, from the worst, which random hands of this size fill evenly. */
-  makeBins(size: number, count: number): Uint8Array {
-    const values = this.values[size]!;
-    const bins = new Uint8Array(values.length);
-    const sets: { number: number; ways: number; value: number }[] = [];
-    let total = 0;
-    forEachRankSet(size, (ranks) => {
-      const number = numberRankSet(ranks, size);
-      const ways = countSuits(ranks, size);
-      total += ways;
-      sets.push({ number, ways, value: values[number]! });
-    });
-    sets.sort((a, b) => a.value - b.value || a.number - b.number);
-    let below = 0;
-    let i = 0;
-    while (i < sets.length) {
-      // Equal values share a bin: that of their middle.
-      let end = i;
-      let ways = 0;
-      for (; end < sets.length && sets[end]!.value === sets[i]!.value; end++) ways += sets[end]!.ways;
-      const bin = Math.min(count - 1, Math.floor((count * (below + ways / 2)) / total));
-      for (; i < end; i++) bins[sets[i]!.number] = bin;
-      below += ways;
-    }
-    return bins;
   }
 }
 

@@ -19,7 +19,7 @@ function choose(n: number, k: number): number {
 export const countRankSets = (size: number): number => choose(RANKS + size - 1, size);
 
 /** What a rank adds to the number of a set, at this place among its ranks in rising order. */
-export const termOf = (place: number, rank: number): number => CHOOSE[place * WIDTH + rank + place]!;
+const termOf = (place: number, rank: number): number => CHOOSE[place * WIDTH + rank + place]!;
 
 /** The number of a set of ranks in rising order. */
 export function numberRankSet(ranks: ArrayLike<number>, size: number): number {
@@ -67,9 +67,41 @@ export function countSuits(ranks: ArrayLike<number>, size: number): number {
   return ways;
 }
 
-/** How many cards of a rank a set holds. */
-export function countRank(ranks: ArrayLike<number>, size: number, rank: number): number {
-  let count = 0;
-  for (let i = 0; i < size; i++) if (ranks[i] === rank) count++;
-  return count;
+/** Sets with one rank more. */
+export interface LargerSets {
+  /** By number of the set and rank: the number of the larger set. */
+  readonly numbers: Int32Array;
+  /** By number of the set and rank: how many cards of the rank are left, 0 to 4. */
+  readonly left: Uint8Array;
+}
+
+const larger: (LargerSets | undefined)[] = [];
+
+/** For all sets of `size` ranks: the sets with one rank more. Made once for each size. */
+export function listLargerSets(size: number): LargerSets {
+  return (larger[size] ??= makeLargerSets(size));
+}
+
+function makeLargerSets(size: number): LargerSets {
+  const count = RANKS * countRankSets(size);
+  const made = { numbers: new Int32Array(count), left: new Uint8Array(count) };
+  forEachRankSet(size, (ranks) => {
+    const from = RANKS * numberRankSet(ranks, size);
+    // The terms of lower and equal ranks stay, those of higher ranks move one place up.
+    let lower = 0;
+    let higher = 0;
+    for (let i = 0; i < size; i++) higher += termOf(i + 1, ranks[i]!);
+    let at = 0;
+    for (let rank = 0; rank < RANKS; rank++) {
+      let left = 4;
+      for (; at < size && ranks[at] === rank; at++) {
+        lower += termOf(at, rank);
+        higher -= termOf(at + 1, rank);
+        left--;
+      }
+      made.numbers[from + rank] = lower + termOf(at, rank) + higher;
+      made.left[from + rank] = left;
+    }
+  });
+  return made;
 }

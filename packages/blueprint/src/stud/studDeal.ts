@@ -1,5 +1,4 @@
 import {
-  below,
   rankAceToFive7,
   rankEight7,
   rankHigh7,
@@ -11,6 +10,7 @@ import {
 } from '@doorcard/cards';
 import type { PlayerIndex } from '../game/compiledGame.js';
 import type { Deal } from '../game/deal.js';
+import { dealCards } from './dealCards.js';
 import type { StudBuckets } from './studBuckets.js';
 
 export type StudGameId = 'stud' | 'razz' | 'stud8';
@@ -43,16 +43,9 @@ export class StudDeal implements Deal {
 
   deal(rng: Rng): void {
     const { deck, hands, grouped, buckets, firsts } = this;
-    for (let i = 0; i < 2 * HAND; i++) {
-      const j = i + below(rng, DECK - i);
-      const card = deck[i]!;
-      deck[i] = deck[j]!;
-      deck[j] = card;
-    }
-    for (let street = 0; street < STREETS; street++) {
-      buckets[0][street] = grouped[0].bucketOf(street, hands[0], hands[1]);
-      buckets[1][street] = grouped[1].bucketOf(street, hands[1], hands[0]);
-    }
+    dealCards(deck, 2 * HAND, rng);
+    grouped[0].fillBuckets(hands[0], hands[1], buckets[0]);
+    grouped[1].fillBuckets(hands[1], hands[0], buckets[1]);
     firsts[0] = findBringIn(this.game, hands[0][FIRST_UP]!, hands[1][FIRST_UP]!);
     for (let street = 1; street < LAST_STREET; street++) firsts[street] = this.findOpener(street);
     firsts[LAST_STREET] = firsts[LAST_STREET - 1]!;

@@ -3,7 +3,7 @@ import { findMostPaid, type BetRound, type CompiledGame, type PlayerIndex } from
 import { AGGRESSIONS, classifyAggression, classifyPot, POT_SIZES } from '../game/history.js';
 
 // Heads-up stud: five betting rounds in which the cards decide who acts first. Of earlier rounds the size of the pot is
-// kept and who bet last, as each player sees it.
+// kept, and who bet last on each of the two streets before, as each player sees it.
 
 /** In antes: the bring-in, and the bet of each street. */
 const BRING_IN = 2;
@@ -18,13 +18,24 @@ const POT_LIMITS = [
   [13, 21, 29, 37],
 ] as const;
 
-const CONTEXTS = POT_SIZES * AGGRESSIONS;
+/** Who bet last on the street before the last: nobody, player 0 or player 1. */
+const EARLIER = 3;
+const CONTEXTS = POT_SIZES * AGGRESSIONS * EARLIER;
 
-/** A context as a player sees it: 1 and 2 are his own aggression, 3 and 4 the other's. */
+/** A context as a player sees it: 1 and 2 are his own aggression, 3 and 4 the other's; earlier 1 and 2. */
 function seeContext(context: number, player: PlayerIndex): number {
-  const aggression = context % AGGRESSIONS;
-  if (aggression === 0 || player === 0) return context;
-  return context - aggression + (aggression > 2 ? aggression - 2 : aggression + 2);
+  if (player === 0) return context;
+  const earlier = context % EARLIER;
+  const last = Math.floor(context / EARLIER);
+  const aggression = last % AGGRESSIONS;
+  const seen = aggression === 0 ? 0 : aggression > 2 ? aggression - 2 : aggression + 2;
+  return (last - aggression + seen) * EARLIER + (earlier === 0 ? 0 : EARLIER - earlier);
+}
+
+/** What is left of who bet last, one street later. */
+function forget(context: number): number {
+  const aggression = Math.floor(context / EARLIER) % AGGRESSIONS;
+  return aggression === 0 ? 0 : aggression > 2 ? 2 : 1;
 }
 
 export function compileStudGame(name: string): CompiledGame {
@@ -45,10 +56,13 @@ export function compileStudGame(name: string): CompiledGame {
       Int32Array.from({ length: contexts }, (_, context) => seeContext(context, player));
     const ends = tree.ends.length;
     const nextOf = (first: PlayerIndex): Int32Array =>
-      Int32Array.from({ length: contexts * ends }, (_, i) => classifyAggression(tree.ends[i % ends]!, first));
+      Int32Array.from(
+        { length: contexts * ends },
+        (_, i) => EARLIER * classifyAggression(tree.ends[i % ends]!, first) + forget(Math.floor(i / ends)),
+      );
     const pots = Int32Array.from(
       { length: most + 1 },
-      (_, paid) => AGGRESSIONS * classifyPot(paid, POT_LIMITS[street] ?? []),
+      (_, paid) => EARLIER * AGGRESSIONS * classifyPot(paid, POT_LIMITS[street] ?? []),
     );
     return {
       kind: 'bet',

@@ -31,9 +31,9 @@ export const USUAL_PLAN: Omit<TrainingPlan, 'seed' | 'deals'> = {
 /** Deals of a lane in one batch: a deal of a stud game takes a tenth of the time, so merging would take most of it. */
 export const USUAL_DEALS: Readonly<Record<TrainedGame, number>> = {
   badugi: 4000,
-  razz: 16_000,
-  stud: 16_000,
-  stud8: 16_000,
+  razz: 48_000,
+  stud: 48_000,
+  stud8: 48_000,
 };
 
 /** Makes room for tables: in memory that threads share, or not. */

@@ -28,7 +28,7 @@ const smoothness = (high: number, second: number): string => (second <= (2 * hig
 
 function describeHand(hand: TrainedHand): string {
   if (hand.game === 'stud') {
-    return `own cards better than ${percent(hand.own)} of hands, own board ${percent(hand.ownBoard)}, other board ${percent(hand.otherBoard)}`;
+    return `own cards worth ${percent(hand.own)} of the pot against any hand with the other’s up cards, own up cards alone ${percent(hand.ownBoard)}`;
   }
   const { cards, high, second } = hand;
   if (cards === 1) return `one card, ${nameLowRank(high)}`;

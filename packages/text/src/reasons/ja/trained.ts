@@ -28,7 +28,7 @@ const smoothness = (high: number, second: number): string =>
 
 function describeHand(hand: TrainedHand): string {
   if (hand.game === 'stud') {
-    return `自分の手は上位${percent(1 - hand.own)}、自分のボードは上位${percent(1 - hand.ownBoard)}、相手のボードは上位${percent(1 - hand.otherBoard)}`;
+    return `相手のアップカードに対して、自分の手の取り分は平均${percent(hand.own)}、自分のアップカードだけなら${percent(hand.ownBoard)}`;
   }
   const { cards, high, second } = hand;
   if (cards === 1) return `1枚役（${nameLowRank(high)}）`;
