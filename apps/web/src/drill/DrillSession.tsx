@@ -1,5 +1,5 @@
 import type { Drill } from '@doorcard/coach/drill';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { addressOf, goTo, replaceAddress } from '../shared/address/route.js';
 import { Button } from '../shared/buttons/Button.js';
 import { useCoach } from '../shared/coach/coachStore.js';
@@ -41,13 +41,25 @@ function OpenQuestion({ plan, at }: { readonly plan: SessionPlan; readonly at: n
   const [isHidden, setHidden] = useState(false);
   const { answer } = plan;
   const isAnswered = answer !== undefined;
+  const isKeeping = useRef(false);
+  const isLeft = useRef(false);
   useEffect(() => {
     window.scrollTo(0, 0);
+    isLeft.current = false;
+    return () => {
+      isLeft.current = true;
+    };
   }, []);
+  const keep = async (asked: Drill, chosen: number): Promise<void> => {
+    isKeeping.current = true;
+    await drillStore.getState().answer(asked, chosen, Date.now());
+    isKeeping.current = false;
+    if (!isLeft.current) show({ ...plan, answer: chosen });
+  };
   const say = (chosen: number): void => {
-    if (isAnswered || drill === undefined || drill === null || drill.answers[chosen] === undefined) return;
-    void drillStore.getState().answer(drill, chosen, Date.now());
-    show({ ...plan, answer: chosen });
+    if (isAnswered || isKeeping.current || drill === undefined || drill === null) return;
+    // The address says that a question is answered only once the answer is kept: after a reload it would not be asked again.
+    if (drill.answers[chosen] !== undefined) void keep(drill, chosen);
   };
   const goOn = (): void => {
     if (drill === null) return show({ ...plan, results: [...plan.results, false], answer: undefined });

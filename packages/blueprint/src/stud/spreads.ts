@@ -5,13 +5,13 @@ const RANKS = 13;
 const DECK = 52;
 const MOST_UP = 4;
 
-/** Final hands are told apart in this many parts. */
+/** All final hands are divided into this many parts. */
 export const PARTS = 32;
 
 const PART_BITS = 5;
 const PART_MASK = PARTS - 1;
 
-/** Some parts, and the share of all hands below them. The best hands are told apart most finely. */
+/** Some parts, and the share of all hands below them. Parts of the best hands are the smallest. */
 const STARTS = [
   [1, 0],
   [7, 0.4],
@@ -23,7 +23,7 @@ const STARTS = [
 /**
  * What sets of ranks become: for each set the chances of the parts of final hands, over all cards that may still come; and
  * from that the chance to beat what another player's board becomes. Part 0 is the worst hand alone; in the low half of
- * Stud8 that is no low. Suits and dead cards are left out.
+ * Stud8 that is a hand without a low. Suits and dead cards are left out.
  */
 export class Spreads {
   /** By number of cards from 1 to 6, then by set and part: the chance of the part. */

@@ -33,7 +33,7 @@ export interface StudParts {
 /** By street: what hands are divided by, one after the other, and into how many classes each. */
 export type StudDivisions = readonly (readonly (readonly [Measure, number])[])[];
 
-/** Hands that are likely to win are played on more often, so they are told apart more finely. */
+/** Hands that are likely to win are played on more often, so their classes are smaller. */
 const weightOf = (chance: number): number => 0.25 + chance;
 
 export function makeStudBuckets(id: string, measures: StudMeasures, divisions: StudDivisions): StudBuckets {

@@ -53,16 +53,23 @@ export const drillStore = createStore<DrillState & DrillActions>((set, get) => {
     }
   };
   const load = (): Promise<void> => (reading ??= read());
-  const change = async (next: (book: DrillBook) => DrillBook): Promise<void> => {
+  const make = async (edit: (book: DrillBook) => DrillBook): Promise<void> => {
     await load();
-    const book = next(get().book);
-    set({ book });
-    noteDues(book);
+    const book = edit(get().book);
     try {
       await keepBook(book);
     } catch (fault) {
       set({ error: nameFault(fault) });
     }
+    // Shown once it is kept: a reload finds what was seen.
+    set({ book });
+    noteDues(book);
+  };
+  let last = Promise.resolve();
+  /** One change after the other, each of the book that the one before has made. */
+  const change = (edit: (book: DrillBook) => DrillBook): Promise<void> => {
+    last = last.then(() => make(edit));
+    return last;
   };
   return {
     status: 'unread',
