@@ -224,8 +224,8 @@ ${criteria.trimEnd()}
   // These parts are written by other commands.
   const target = join(ROOT, 'docs/strength.md');
   const old = readFileSync(target, 'utf8');
-  const kept = ['lv3', 'exploitability'].map(
-    (name) => new RegExp(`\\n<!-- ${name} -->[^]*<!-- /${name} -->\\n`).exec(old)?.[0] ?? '',
+  const kept = ['lv3', 'lv4', 'exploitability'].map(
+    (name) => new RegExp(`\\n<!-- ${name} -->[^]*?<!-- /${name} -->\\n`).exec(old)?.[0] ?? '',
   );
   writeFileSync(target, `${page}${kept.join('')}`);
   const readme = join(ROOT, 'README.md');
