@@ -109,14 +109,14 @@ function FigureTable({ title, meaning, games, columns }: FigureTableProps) {
   );
 }
 
-/** A lower bound is never shown as if it were the value. */
+/** A lower bound is shown as what one exploiter has won, not as a value of the player. */
 function FigureCell({ figure }: { readonly figure: PublishedFigure | LowerBound | undefined }) {
   const { between, strength: w } = useArenaWords();
   if (figure === undefined) return <td className={styles.unmeasured}>{w.unmeasured}</td>;
   const { value, low, high, unfinished } = figure;
   return (
     <td>
-      <b>{'kind' in figure ? w.atLeast(value) : value}</b>
+      <b>{'kind' in figure ? w.wins(value) : value}</b>
       <small>{between(low, high)}</small>
       {unfinished !== undefined && <small>{w.unfinished(unfinished)}</small>}
       {'kind' in figure && (

@@ -78,7 +78,8 @@ export interface ArenaPageWords extends Pick<
     readonly step: (above: string, below: string) => string;
     readonly exploitability: string;
     readonly exploitabilityMeaning: string;
-    readonly atLeast: (value: string) => string;
+    /** What an exploiter wins; a negative amount with `−`. */
+    readonly wins: (value: string) => string;
     readonly unmeasured: string;
     readonly noneMeasured: string;
     readonly unfinished: (hands: string) => string;

@@ -93,7 +93,7 @@ export const words: ArenaPageWords = {
     exploitability: 'Exploitability, lower bounds',
     exploitabilityMeaning:
       'What the best exploiter found so far wins per 100 hands, heads-up. Each figure is a lower bound: a better exploiter may win more, so a small figure does not prove that a player is strong.',
-    atLeast: (value) => `at least ${value}`,
+    wins: (value) => (value.startsWith('−') ? `loses ${value.slice(1)}` : `wins ${value.slice(1)}`),
     unmeasured: 'not measured yet',
     noneMeasured: 'No exploiter has been measured in this version yet, so nothing is claimed.',
     unfinished: (hands) => `${hands} hands, not finished`,

@@ -87,7 +87,7 @@ export const words: ArenaPageWords = {
     exploitability: 'エクスプロイタビリティ(下限)',
     exploitabilityMeaning:
       'これまでで最も勝った搾取役が、ヘッズアップで100ハンドに得る量。どれも下限です。もっと強い搾取役ならさらに勝つかもしれないので、数値が小さくても強さの証明にはなりません。',
-    atLeast: (value) => `${value}以上`,
+    wins: (value) => (value.startsWith('−') ? `${value.slice(1)}の負け` : `${value.slice(1)}の勝ち`),
     unmeasured: '未測定',
     noneMeasured: 'このバージョンではまだ測定していないので、何も主張しません。',
     unfinished: (hands) => `${hands}ハンド、測定途中`,
