@@ -28,6 +28,8 @@ const PARTS = {
 /** Looks, and the interval of each: together they are right 95 times in 100. */
 const LOOKS = [2500, 5000, 10_000, 20_000];
 const PARTNER_LOOKS = [1000, 3000];
+/** Of a match that no goal depends on. */
+const SHORT_LOOKS = LOOKS.slice(0, 2);
 /** Level 4 wins little from level 2 in Badugi, and both are quick. */
 const MORE_LOOKS = [...LOOKS, 40_000, 80_000];
 /** Standard errors on each side of intervals of 99.17 % for six looks, 98.75 % for up to four, and 95 %. */
@@ -87,8 +89,11 @@ async function listCells() {
     ),
   ];
   if (LEVEL === 'lv4') {
-    const searchers = FOUR.flatMap((game) => ['lv3', 'lv3:lv4'].map((opponent) => ({ game, opponent })));
-    return [...headsUp, ...searchers.map(({ game, opponent }) => make('search', game, opponent))];
+    const searchers = FOUR.flatMap((game) => [
+      make('search', game, 'lv3'),
+      make('search', game, 'lv3:lv4', SHORT_LOOKS),
+    ]);
+    return [...headsUp, ...searchers];
   }
   return [
     ...headsUp,
@@ -284,7 +289,7 @@ const HEADS = {
 ${HOW} \`six\` is one against five; \`without\` is level 3 that does not think of the type it meets, where that is one of its types.`,
   lv4: `## Level 4
 
-${HOW} Against levels 1 and 2 there are six looks, up to ${MORE_LOOKS.at(-1)} hands, each with 99.17 %. All matches are heads-up. \`search\` is level 3 as it is, and \`lv3:lv4\`, which also thinks of opponents who play like level 4.`,
+${HOW} Against levels 1 and 2 there are six looks, up to ${MORE_LOOKS.at(-1)} hands, each with 99.17 %. All matches are heads-up. \`search\` is level 3 as it is, and \`lv3:lv4\`, which also thinks of opponents who play like level 4 (up to ${SHORT_LOOKS.at(-1)} hands).`,
 };
 
 /** @param {readonly Cell[]} cells */
