@@ -12,7 +12,7 @@ const KINDS: readonly (readonly [words: string, kind: ExploiterKind])[] = [
   ['search that knows the player', 'search'],
   ['local best response', 'lbr'],
   ['level 4', 'lv4'],
-  ['the exploiter of level 2', 'borrowed'],
+  ['the exploiter of level', 'borrowed'],
 ];
 
 /** The figures of the page; a page of another form stops the build. */

@@ -30,6 +30,7 @@ import {
 import { refuseModulesOnCluster } from '../playerModule.js';
 import { openRegistry, parsePlayers, PLAYERS_WORDS } from '../players.js';
 import { makeArenaReport } from '../report/arenaReport.js';
+import { describeAdjusted, listInterval, roundFigure } from '../report/figures.js';
 import { makeResultRows } from '../report/resultRows.js';
 import { checkReportFile, writeReport } from '../report/reportFile.js';
 import { RULE_SET_IDS, RULES_WORDS } from '../ruleSetOption.js';
@@ -199,24 +200,6 @@ const nameUnit = (games: readonly GameId[]): UnitName => {
   return units.length === 1 ? UNIT_NAMES[units[0]!]! : 'mixed';
 };
 
-const round = (value: number): number => Number(value.toFixed(6));
-const listInterval = ({ interval }: Pick<GameEstimate, 'interval'>): [number, number] | null =>
-  interval === undefined ? null : [round(interval.low), round(interval.high)];
-
-function describeAdjusted({ adjusted }: Pick<GameEstimate, 'adjusted'>): object {
-  if (adjusted === undefined) return {};
-  const { per100, ratio, luck, handsForOne } = adjusted;
-  return {
-    luck_adjusted: {
-      bb_per_100: round(per100),
-      ci95: listInterval(adjusted),
-      hands_for_1bb: handsForOne ?? null,
-      deviation_ratio: ratio === undefined ? null : round(ratio),
-      luck: { bb_per_100: round(luck.per100), ci95: listInterval(luck) },
-    },
-  };
-}
-
 function makeJson({ game, options, common, played, seconds }: Facts): object {
   const { match, players, until } = played;
   const hands = players[0]!.hands;
@@ -224,7 +207,7 @@ function makeJson({ game, options, common, played, seconds }: Facts): object {
   const describeGame = (each: GameEstimate): object => ({
     game: each.game,
     unit: unitOf(each.game),
-    bb_per_100: round(each.per100),
+    bb_per_100: roundFigure(each.per100),
     ci95: listInterval(each),
     hands: each.hands,
     ...describeAdjusted(each),
@@ -247,12 +230,12 @@ function makeJson({ game, options, common, played, seconds }: Facts): object {
         reached: until.isReached,
         look: until.looks,
         looks_planned: until.looksPlanned,
-        confidence: round(until.confidence),
+        confidence: roundFigure(until.confidence),
       },
     }),
     players: players.map((player) => ({
       name: player.name,
-      bb_per_100: round(player.per100),
+      bb_per_100: roundFigure(player.per100),
       ci95: listInterval(player),
       hands: player.hands,
       hands_for_1bb: player.handsForOne ?? null,

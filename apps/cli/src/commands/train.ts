@@ -107,7 +107,7 @@ async function train(
       ['lv4', { kind: 'strategy', strategy: training.makeStrategy('') }],
       ['lv2', FALLBACK_FORM],
     ] as const;
-    const estimate = await playHeadsUp(game, players, options.measure, common.seed, place);
+    const estimate = await playHeadsUp(game, players, { hands: options.measure, seed: common.seed }, place);
     measured.push({ minutes: seconds() / 60, deals: training.batches * perBatch, against: 'lv2', estimate });
     measuring += terminal.seconds() - begun;
   };

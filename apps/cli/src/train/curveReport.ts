@@ -3,12 +3,15 @@ import { trainWordsOf, writeChips, type Language } from '@doorcard/text';
 import { escape, writeSigned } from '../report/html.js';
 import { makePage, makeTable } from '../report/page.js';
 
+/** What a match has shown. */
+export type MatchEstimate = Pick<PlayerEstimate, 'per100' | 'interval' | 'hands' | 'adjusted'>;
+
 /** The strength of a training at one moment. */
 export interface Measured {
   readonly minutes: number;
   readonly deals: number;
   readonly against: string;
-  readonly estimate: Pick<PlayerEstimate, 'per100' | 'interval' | 'hands'>;
+  readonly estimate: MatchEstimate;
 }
 
 /** The rows of a table of strength over time. */

@@ -2,6 +2,7 @@ import { makeArenaTasks } from '@doorcard/arena';
 import { succeed } from '@doorcard/cards';
 import type { Player, Registry } from '@doorcard/cpu';
 import { defineTask, makeJobPlan, type Runner, type Task } from '@doorcard/jobs';
+import { LuckMeter } from '@doorcard/search/luck';
 import { z } from 'zod';
 import {
   openPlayer,
@@ -41,7 +42,7 @@ export function makeMeasureTask(registry: Registry): Task {
     const key = JSON.stringify(players);
     if (last?.key === key) return last.task;
     const forms = new Map(Object.entries(players).map(([name, packed]) => [name, unpackPlayer(packed)]));
-    const [task] = makeArenaTasks(seatPlayers(forms, registry));
+    const [task] = makeArenaTasks(seatPlayers(forms, registry), (plan) => new LuckMeter(plan));
     last = { key, task: task! };
     return task!;
   };

@@ -7,6 +7,7 @@ import {
 } from '@doorcard/arena';
 import type { TrainedGame } from '@doorcard/blueprint';
 import { makeInline, type Runner, type RunWatch } from '@doorcard/jobs';
+import { LuckMeter } from '@doorcard/search/luck';
 import { nameRun } from '../runnerOptions.js';
 import { openRegistry } from '../players.js';
 import { bringPlayers, seatPlayers } from './measureTask.js';
@@ -21,12 +22,18 @@ export interface MeasurePlace {
   readonly watch?: RunWatch | undefined;
 }
 
+export interface HeadsUpMatch {
+  readonly hands: number;
+  readonly seed: bigint;
+  /** Whether the result is also estimated without luck. */
+  readonly luckAdjusted?: boolean;
+}
+
 /** What the first player wins from the second heads-up, every deck played from both seats. */
 export async function playHeadsUp(
   game: TrainedGame,
   players: readonly [Seated, Seated],
-  hands: number,
-  seed: bigint,
+  { hands, seed, luckAdjusted = false }: HeadsUpMatch,
   { cluster, watch }: MeasurePlace = {},
 ): Promise<PlayerEstimate> {
   const forms = new Map(players);
@@ -39,10 +46,11 @@ export async function playHeadsUp(
     duplicate: true,
     groups: countGroups(hands, { duplicate: true, players: names }),
     styleEvery: 0,
+    luckAdjusted,
   };
   const runner =
     cluster === undefined
-      ? makeInline(makeArenaTasks(seatPlayers(forms, openRegistry())))
+      ? makeInline(makeArenaTasks(seatPlayers(forms, openRegistry()), (plan) => new LuckMeter(plan)))
       : bringPlayers(cluster, forms);
   const run =
     cluster === undefined

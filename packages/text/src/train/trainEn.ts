@@ -18,6 +18,7 @@ export const trainEn: TrainWords = {
   imitated: (decisions, player) => `${decisions} decisions of ${player} imitated`,
   won: (player, per100, low, high) =>
     `The exploiter wins ${per100} big bets/100 from ${player} (${low} to ${high}).`,
+  wonWithoutLuck: (per100, low, high) => `Luck-adjusted: ${per100} (${low} to ${high}).`,
   improving: {
     yes: 'It was still improving: train it longer.',
     no: 'It had stopped improving.',

@@ -18,6 +18,7 @@ export const trainJa: TrainWords = {
   imitated: (decisions, player) => `${player}の判断を${decisions}件まねた`,
   won: (player, per100, low, high) =>
     `攻略側は${player}から${per100}ビッグベット/100を得る（${low}〜${high}）。`,
+  wonWithoutLuck: (per100, low, high) => `運補正後：${per100}（${low}〜${high}）。`,
   improving: {
     yes: 'まだ伸びている。もっと長く学習させるとよい。',
     no: '伸びは止まっていた。',

@@ -21,6 +21,7 @@ export interface TrainWords {
   readonly stopped: (file: string) => string;
   readonly imitated: (decisions: string, player: string) => string;
   readonly won: (player: string, per100: string, low: string, high: string) => string;
+  readonly wonWithoutLuck: (per100: string, low: string, high: string) => string;
   readonly improving: Readonly<Record<'yes' | 'no' | 'unknown', string>>;
   /** What a figure of an exploiter means. */
   readonly lowerBound: string;
