@@ -7,7 +7,7 @@ import { ROOT, runNode } from './run.mjs';
 import { setUp } from './setup.mjs';
 
 /** Deals of each game, in whole batches. Seed 1: nothing that is published is played on it. */
-const DEALS = { badugi: 13_000_000, razz: 160_032_000, stud: 120_000_000, stud8: 120_000_000 };
+const DEALS = { badugi: 13_000_000, razz: 160_032_000, stud: 96_000_000, stud8: 120_000_000 };
 const FOLDER = join(ROOT, 'packages/strategies/files');
 
 /** @param {string} game */

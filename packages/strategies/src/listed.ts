@@ -10,7 +10,7 @@ export const LISTED = {
   },
   stud: {
     file: 'stud.strategy.gz',
-    hash: '4a80d0b091f2b953e7619c4150b59d6c7307a4e963412e19e150cf5142cf5d9c',
+    hash: '0cfeb134325e6545be7eb7d69615606749cfbc9e61263a169082edc2383db751',
   },
   stud8: {
     file: 'stud8.strategy.gz',

@@ -19,14 +19,14 @@ const RAZZ: StudDivisions = [
   ),
 ];
 
-/** Draws and made hands apart while cards are to come. */
+/** Draws and made hands apart while cards are to come; on the last two streets also how good the other board is. */
 const STUD: StudDivisions = [
   [
     ['board', 10],
     ['own', 16],
     ['kind', 2],
   ],
-  ...[16, 20, 20].map(
+  ...[16, 20].map(
     (own) =>
       [
         ['board', 7],
@@ -36,7 +36,15 @@ const STUD: StudDivisions = [
       ] as const,
   ),
   [
-    ['board', 8],
+    ['board', 6],
+    ['otherKind', 2],
+    ['before', 3],
+    ['own', 20],
+    ['kind', 2],
+  ],
+  [
+    ['board', 6],
+    ['otherKind', 2],
     ['before', 4],
     ['own', 36],
   ],
