@@ -21,17 +21,36 @@ export type KnownForm =
   | { readonly kind: 'strategy'; readonly strategy: Strategy };
 
 /** A player of a measurement as data, so that it can be sent to another machine. */
-export type PlayerForm =
-  KnownForm | { readonly kind: 'search'; readonly by: 'search' | 'lbr'; readonly against: KnownForm };
+export type PlayerForm = KnownForm | SearchForm;
+
+/** An exploiter that knows how the player plays. */
+interface SearchForm {
+  readonly kind: 'search';
+  readonly by: 'search' | 'lbr';
+  readonly against: KnownForm;
+  /** The streets on which it searches, from 1; elsewhere it plays like the player. Without it, everywhere. */
+  readonly streets?: readonly number[] | undefined;
+}
 
 /** The fallback of strategies, which they are measured against too. */
 export const FALLBACK_FORM: PlayerForm = { kind: 'named', player: FALLBACK };
 
 export function openPlayer(name: string, form: PlayerForm, registry: Registry): Player {
   if (form.kind === 'named') return { ...unwrap(registry.find(form.player)), name };
-  if (form.kind === 'search') return { ...openSearcher(form.by, openPolicy(form.against)), name };
+  if (form.kind === 'search') return openSearch(name, form, registry);
   const fallback = unwrap(makeRegistry(usualEntries).find(FALLBACK));
   return makeTrainedPlayer({ name, load: async () => form.strategy, fallback });
+}
+
+function openSearch(name: string, { by, against, streets }: SearchForm, registry: Registry): Player {
+  const searcher = { ...openSearcher(by, openPolicy(against)), name };
+  if (streets === undefined) return searcher;
+  const same = openPlayer(name, against, registry);
+  return {
+    ...same,
+    decide: (view, rng, records) =>
+      (streets.includes(view.street + 1) ? searcher : same).decide(view, rng, records),
+  };
 }
 
 /** What a player does in any spot; a player that cannot be asked is refused. */
@@ -49,7 +68,12 @@ const knownSchema = z.discriminatedUnion('kind', [
 /** A player as it travels. */
 export const packedSchema = z.union([
   knownSchema,
-  z.strictObject({ kind: z.literal('search'), by: z.enum(['search', 'lbr']), against: knownSchema }),
+  z.strictObject({
+    kind: z.literal('search'),
+    by: z.enum(['search', 'lbr']),
+    against: knownSchema,
+    streets: z.array(z.number()).readonly().optional(),
+  }),
 ]);
 
 type PackedKnown = z.output<typeof knownSchema>;
