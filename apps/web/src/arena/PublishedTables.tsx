@@ -1,5 +1,6 @@
 import { unitOf } from '@doorcard/arena';
 import { GAMES, type GameId } from '@doorcard/engine';
+import { STRATEGY_FILES } from '@doorcard/strategies';
 import { nameLevel } from '@doorcard/text';
 import { GameMark } from '../shared/games/GameMark.js';
 import inputs from '../shared/controls/inputs.module.css';
@@ -38,6 +39,11 @@ export function PublishedTables() {
           name: w.step(nameLevel(players, above), nameLevel(players, below)),
           find: (game) =>
             steps.find((step) => step.game === game && step.above === above && step.below === below),
+          // Where level 4 has no strategy, its fallback plays.
+          sayMissing: (game) =>
+            above === 'lv4' && STRATEGY_FILES[game] === undefined
+              ? w.playsLike(nameLevel(players, below))
+              : w.unmeasured,
         }))}
       />
       <FigureTable
@@ -50,6 +56,7 @@ export function PublishedTables() {
           name: nameLevel(players, player),
           // The largest is the best bound, and it comes first.
           find: (game) => bounds.find((bound) => bound.game === game && bound.player === player),
+          sayMissing: () => w.unmeasured,
         }))}
       />
     </section>
@@ -63,6 +70,8 @@ interface FigureTableProps {
   readonly columns: readonly {
     readonly name: string;
     readonly find: (game: GameId) => PublishedFigure | LowerBound | undefined;
+    /** Where there is no figure. */
+    readonly sayMissing: (game: GameId) => string;
   }[];
 }
 
@@ -97,9 +106,15 @@ function FigureTable({ title, meaning, games, columns }: FigureTableProps) {
                     </span>
                   </span>
                 </th>
-                {columns.map(({ name, find }) => (
-                  <FigureCell key={name} figure={find(game)} />
-                ))}
+                {columns.map(({ name, find, sayMissing }) => {
+                  const figure = find(game);
+                  if (figure !== undefined) return <FigureCell key={name} figure={figure} />;
+                  return (
+                    <td key={name} className={styles.unmeasured}>
+                      {sayMissing(game)}
+                    </td>
+                  );
+                })}
               </tr>
             ))}
           </tbody>
@@ -110,9 +125,8 @@ function FigureTable({ title, meaning, games, columns }: FigureTableProps) {
 }
 
 /** A lower bound is shown as what one exploiter has won, not as a value of the player. */
-function FigureCell({ figure }: { readonly figure: PublishedFigure | LowerBound | undefined }) {
+function FigureCell({ figure }: { readonly figure: PublishedFigure | LowerBound }) {
   const { between, strength: w } = useArenaWords();
-  if (figure === undefined) return <td className={styles.unmeasured}>{w.unmeasured}</td>;
   const { value, low, high, unfinished } = figure;
   return (
     <td>

@@ -81,6 +81,8 @@ export interface ArenaPageWords extends Pick<
     /** What an exploiter wins; a negative amount with `−`. */
     readonly wins: (value: string) => string;
     readonly unmeasured: string;
+    /** Where a level has nothing of its own. */
+    readonly playsLike: (level: string) => string;
     readonly noneMeasured: string;
     readonly unfinished: (hands: string) => string;
     readonly kinds: Readonly<Record<ExploiterKind, string>>;

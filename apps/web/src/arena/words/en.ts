@@ -95,6 +95,7 @@ export const words: ArenaPageWords = {
       'What the best exploiter found so far wins per 100 hands, heads-up. Each figure is a lower bound: a better exploiter may win more, so a small figure does not prove that a player is strong.',
     wins: (value) => (value.startsWith('−') ? `loses ${value.slice(1)}` : `wins ${value.slice(1)}`),
     unmeasured: 'not measured yet',
+    playsLike: (level) => `plays like ${level}`,
     noneMeasured: 'No exploiter has been measured in this version yet, so nothing is claimed.',
     unfinished: (hands) => `${hands} hands, not finished`,
     kinds: {
@@ -102,7 +103,7 @@ export const words: ArenaPageWords = {
       search: 'search that knows the player',
       lbr: 'local best response',
       lv4: 'Level 4',
-      borrowed: 'exploiter of Level 2',
+      borrowed: 'exploiter of another level',
     },
     improving: 'may still improve',
     unit: { bigBet: 'big bets', bigBlind: 'big blinds' },

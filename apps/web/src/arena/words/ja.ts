@@ -89,6 +89,7 @@ export const words: ArenaPageWords = {
       'これまでで最も勝った搾取役が、ヘッズアップで100ハンドに得る量。どれも下限です。もっと強い搾取役ならさらに勝つかもしれないので、数値が小さくても強さの証明にはなりません。',
     wins: (value) => (value.startsWith('−') ? `${value.slice(1)}の負け` : `${value.slice(1)}の勝ち`),
     unmeasured: '未測定',
+    playsLike: (level) => `${level}と同じ`,
     noneMeasured: 'このバージョンではまだ測定していないので、何も主張しません。',
     unfinished: (hands) => `${hands}ハンド、測定途中`,
     kinds: {
@@ -96,7 +97,7 @@ export const words: ArenaPageWords = {
       search: '相手の打ち方を知る探索',
       lbr: '局所最適応答',
       lv4: 'レベル4',
-      borrowed: 'レベル2用の搾取役',
+      borrowed: '他のレベル用の搾取役',
     },
     improving: 'まだ伸びる可能性あり',
     unit: { bigBet: 'ビッグベット', bigBlind: 'ビッグブラインド' },
