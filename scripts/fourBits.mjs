@@ -14,9 +14,10 @@ import { setUp } from './setup.mjs';
 const GAMES = /** @type {const} */ (['badugi', 'razz', 'stud', 'stud8']);
 /**
  * Deals of the training, in whole batches: enough for most decisions to be mixed as in the files that ship. A short
- * training plays many bad actions now and then, which rounding leaves out: with 160,000 deals of Badugi the file won 1.7.
+ * training plays many bad actions now and then, which rounding leaves out: the file won 1.7 with 160,000 deals of Badugi,
+ * and 1.0 with 480,000 of Stud and Stud8.
  */
-const TRAINED = { badugi: 2_000_000, razz: 800_000, stud: 480_000, stud8: 400_000 };
+const TRAINED = { badugi: 2_000_000, razz: 2_400_000, stud: 2_400_000, stud8: 2_400_000 };
 /** Big bets/100 on either side that the interval has to stay within. */
 const GOAL = 1;
 /** From small bets a hand to big bets per 100; standard errors on each side of an interval of 95 %. */
