@@ -42,6 +42,7 @@ test(
     await both(['train', 'razz', '--iterations', '200', '--batch', '50', '--measure', '40', '--out', file]);
     expect(readFileSync(file).length).toBeGreaterThan(1000);
     await both(['exploit', 'razz', '--against', file, '--by', 'lbr', '--hands', '4', '--luck-adjusted']);
+    await both(['exploit', 'razz', '--against', file, '--by', 'search', '--streets', '5', '--hands', '2']);
     await both(['exploit', 'razz', '--against', 'lv2', '--with', file, '--hands', '20']);
     expect(worker.out).toMatch(/of run train-\w+ is done/);
   },
