@@ -142,6 +142,8 @@ test('a page whose scripts are not here yet shows its frame in the right colours
   await page.goto(`${app().address}/?again`, { waitUntil: 'commit' });
   const brand = page.getByText('Doorcard', { exact: true });
   await brand.waitFor();
+  // The text is there before the style sheet; nothing is painted until both are.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
     'rgb(11, 12, 16)',
   );
